@@ -75,7 +75,7 @@ test('a theme is made, returned, repaired, approved, opened, and an episode of i
   // Two friends share its price; the part that is held was shown.
   await enter(page, `/world/world1/omnibus/${id}`, 'demo-player')
   await page.getByRole('link', { name: /^このテーマでオーダーする/ }).click()
-  await page.getByRole('textbox', { name: '依頼の内容' }).fill('三人めの子の名前を知りたいです。')
+  await page.getByRole('textbox', { name: 'ひとこと' }).fill('三人めの子の名前を知りたいです。')
   await page.getByText('友だちと', { exact: true }).click()
   await button(page, '金額を確かめる').click()
   const price = dialog(page, 'この内容でオーダーしますか？')

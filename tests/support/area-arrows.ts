@@ -52,12 +52,9 @@ export const areaArrows: Record<string, readonly string[]> = {
   'master-room': ['scenario/ScenarioCardItem.tsx'],
   novel: ['mypage/SavedTexts.tsx'],
   omnibus: [
-    'order/CharacterChoice.tsx',
-    'order/request/OrderFormFields.tsx',
-    'order/request/PriceSheet.tsx',
-    'order/request/order-fields.ts',
+    'order/plan/OrderedStories.tsx',
+    'order/plan/PlanOrderForm.tsx',
     'order/writes.ts',
-    'scenario/ScenarioCardItem.tsx',
     'scenario/differences.ts',
   ],
   'scenario-office': [
@@ -92,11 +89,12 @@ export const areaArrows: Record<string, readonly string[]> = {
   order: [
     'friend/queries.ts',
     'scenario/NextSteps.tsx',
+    'scenario/ScenarioCardItem.tsx',
     'scenario/TimeRibbon.tsx',
     'scenario/address.ts',
     'scenario/queries.ts',
   ],
-  'react-order': ['order/plan/PlanOrderForm.tsx', 'order/writes.ts', 'scenario/ScenarioCardItem.tsx'],
+  'react-order': ['order/plan/OrderedStories.tsx', 'order/plan/PlanOrderForm.tsx', 'order/writes.ts'],
   'order-desk': [
     'order/OrderHead.tsx',
     'order/detail/MessageRow.tsx',

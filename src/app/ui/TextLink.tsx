@@ -4,6 +4,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
+import type { LinkFace } from './link-face.ts'
 
 interface Look {
   icon?: LucideIcon | undefined
@@ -42,6 +43,12 @@ export function TextAnchor({ icon, chevron, soft, className, children, ...rest }
 
 /** A router link as small bold words. */
 export const TextLink = /* @__PURE__ */ createLink(TextAnchor)
+
+/** Properties that make a link of the caller look like small bold words: spread them on a `Link`. */
+export const textFace = (words: string, { className, ...look }: Look & { className?: string } = {}): LinkFace => ({
+  className: face(look.soft, className),
+  children: <Words {...look}>{words}</Words>,
+})
 
 /** A button as small bold words. */
 export function TextButton({

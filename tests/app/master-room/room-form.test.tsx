@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 test('a room is saved from the version that was read, and goes on from what the server has', async () => {
-  await showScreen(<RoomForm room={room} draftId={undefined} onReload={() => {}} isReloading={false} />)
+  await showScreen(<RoomForm room={room} draftId={undefined} />)
   const days = await screen.findByLabelText<HTMLInputElement>(/日数/)
   await vi.waitFor(() =>
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^紹介/ }).readOnly).toBe(false),

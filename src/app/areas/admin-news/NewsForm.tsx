@@ -49,7 +49,6 @@ export function NewsForm({
   const form = useForm({ kind: newsKind, first, judged: { isPublic: false, isTimed: false, now: 0 }, isOpen })
   const steps = useNewsSteps(form, target)
   const { data: worlds } = useQuery(adminNewsQueries.worlds())
-  const [hasTwo, setHasTwo] = useState(false)
   const { fields } = form
   const base = form.ground.article
   const state = base?.state ?? 'draft'
@@ -104,8 +103,7 @@ export function NewsForm({
           of={steps}
           isNew={base === null}
           staleCodes={['NEWS_CHANGED', 'NEWS_STATE']}
-          onReload={() => void steps.reload()}
-          isReloading={steps.busy === 'reload'}
+          newest={steps.newest}
           lead={
             <>
               <StateChip state={state} />
@@ -138,7 +136,6 @@ export function NewsForm({
             limit={NEWS_BODY_MAX}
             rows={14}
             preview={story}
-            onConflict={setHasTwo}
           />
           <PictureField picture={form.fields.picture} onChange={picture => form.change({ picture })} />
           {state !== 'published' && (
@@ -158,11 +155,9 @@ export function NewsForm({
           check={check}
           run={step => void steps.run(step)}
           obstacle={
-            form.text === null
-              ? '読み込んでいます。'
-              : hasTwo
-                ? '2つの版のどちらを使うか、先に選んでください。'
-                : ((steps.isChecking ? steps.reason : offlineWritingReason(online, '保存や公開ができます')) ?? null)
+            form.obstacle ??
+            (steps.isChecking ? steps.reason : offlineWritingReason(online, '保存や公開ができます')) ??
+            null
           }
           isNew={target === NEW}
         />

@@ -8,7 +8,6 @@ import { usePress } from '#app/platform/outbox/use-press.ts'
 import { session } from '#app/platform/session.ts'
 import { NEWS } from '#app/shared/draft/handed-in.ts'
 import { dropMended } from '#app/shared/draft/use-hand-in.ts'
-import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { actWords } from '#rules/messages/acts.ts'
@@ -23,7 +22,7 @@ export function useNewsSteps(form: NewsForm, target: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const outbox = useOutbox()
-  const [busy, setBusy] = useState<DeskStep | 'reload' | null>(null)
+  const [busy, setBusy] = useState<DeskStep | null>(null)
   const { press, ...desk } = usePress(
     takingStep,
     { target },
@@ -104,21 +103,12 @@ export function useNewsSteps(form: NewsForm, target: string) {
     setBusy(null)
   }
 
-  /** Reads the newest version after a change by somebody else, and shows it beside the written text. */
-  const reload = async (): Promise<void> => {
-    setBusy('reload')
-    try {
-      const newest = await adminNewsCalls.read.send({ postId: baseNow()?.postId ?? 0 })
-      client.setQueryData(adminNewsQueries.article(newest.postId).queryKey, newest)
-      await form.meet(groundOf(newest))
-      desk.forgetProblem()
-    } catch (error) {
-      toasts.add({ type: 'error', overline: 'お知らせを読み込めませんでした', title: whatWentWrong(error) })
-    } finally {
-      setBusy(null)
-    }
+  const newest = async () => {
+    const found = await adminNewsCalls.read.send({ postId: baseNow()?.postId ?? 0 })
+    client.setQueryData(adminNewsQueries.article(found.postId).queryKey, found)
+    return groundOf(found)
   }
-  return { ...desk, busy, run, reload }
+  return { ...desk, busy, run, newest }
 }
 
 export type NewsSteps = ReturnType<typeof useNewsSteps>

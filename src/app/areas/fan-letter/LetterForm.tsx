@@ -1,10 +1,12 @@
 // Form of a fan letter: who writes, and the text with its draft. It is sent with a network only.
+
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries } from '#app/shared/character/queries.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -121,13 +123,7 @@ export function LetterForm({ place, receiver, draftId }: LetterFormProps) {
         className="mt-3"
         pending={pending}
         pendingLabel="送っています"
-        reason={
-          hasTwo
-            ? '2つの版のどちらを使うか、先に選んでください。'
-            : isChecking
-              ? CHECKING
-              : offlineWritingReason(online, '送れます')
-        }
+        reason={hasTwo ? CHOOSE_VERSION : isChecking ? CHECKING : offlineWritingReason(online, '送れます')}
       >
         送る
       </Button>

@@ -1,8 +1,10 @@
 // Form of a letter: its subject and its text.
+
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -90,7 +92,7 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
         icon={Send}
         className="mt-3"
         pending={pending}
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : undefined}
+        reason={hasTwo ? CHOOSE_VERSION : undefined}
       >
         送る
       </Button>

@@ -1,7 +1,9 @@
 // /admin/document/{documentId}: writing a new version of a legal document, with its preview and the earlier versions.
+
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
@@ -112,7 +114,7 @@ function Form({ documentId, draftId, body, version }: FormProps) {
         pendingLabel="公開しています"
         reason={
           hasTwo
-            ? '2つの版のどちらを使うか、先に選んでください。'
+            ? CHOOSE_VERSION
             : text === body && version > 0
               ? '公開中の版から変わっていません。'
               : offlineReason(online, '公開できます')

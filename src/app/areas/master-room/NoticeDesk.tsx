@@ -1,8 +1,10 @@
 // The master's notices: writing one, which is a draft until it is posted, and deleting one, which can be taken back.
+
 import { Megaphone, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
@@ -144,13 +146,7 @@ function NoticeForm({ draftId }: { draftId: string | undefined }) {
         className="justify-self-start"
         pending={pending}
         pendingLabel="載せています"
-        reason={
-          hasTwo
-            ? '2つの版のどちらを使うか、先に選んでください。'
-            : isChecking
-              ? CHECKING
-              : offlineWritingReason(online, '載せられます')
-        }
+        reason={hasTwo ? CHOOSE_VERSION : isChecking ? CHECKING : offlineWritingReason(online, '載せられます')}
       >
         お知らせを載せる
       </Button>

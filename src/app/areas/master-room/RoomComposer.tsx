@@ -1,9 +1,11 @@
 // The field of a board: over it stands who speaks, one of the user's characters or the master. It is sent with a network only.
+
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries, type OwnCharacter } from '#app/shared/character/queries.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -141,13 +143,7 @@ function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }
         className="mt-2"
         pending={pending}
         pendingLabel="送っています"
-        reason={
-          hasTwo
-            ? '2つの版のどちらを使うか、先に選んでください。'
-            : isChecking
-              ? CHECKING
-              : offlineWritingReason(online, '送れます')
-        }
+        reason={hasTwo ? CHOOSE_VERSION : isChecking ? CHECKING : offlineWritingReason(online, '送れます')}
       >
         発言する
       </Button>

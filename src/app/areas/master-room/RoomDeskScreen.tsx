@@ -69,7 +69,7 @@ export function RoomDeskScreen({ place }: { place: RoomDeskSearch }) {
                 公開されているページ
               </TextLink>
             </p>
-            <Part room={room} place={place} onReload={() => void query.refetch()} isReloading={query.isFetching} />
+            <Part room={room} place={place} />
           </>
         )}
       </Read>
@@ -80,15 +80,13 @@ export function RoomDeskScreen({ place }: { place: RoomDeskSearch }) {
 interface PartProps {
   room: OwnRoom
   place: RoomDeskSearch
-  onReload: () => void
-  isReloading: boolean
 }
 
-function Part({ room, place: { tab, page, draft }, onReload, isReloading }: PartProps) {
+function Part({ room, place: { tab, page, draft } }: PartProps) {
   const link = (number: number, face: LinkFace) => (
     <Link to="/myPage/scenario/masterRoom" search={{ tab, page: number }} {...face} />
   )
-  if (tab === 'room') return <RoomForm room={room} draftId={draft} onReload={onReload} isReloading={isReloading} />
+  if (tab === 'room') return <RoomForm room={room} draftId={draft} />
   const closed = !room.isOpen && (
     <Notice icon={DoorClosed} silent className="mt-2">
       ルームは非公開です。公開するまで、ほかの人には見えません。

@@ -1,13 +1,11 @@
 // Form of a master's own room: introduction, manner of writing, rules, usual days beside the counted ones, icon, NPCs, open or not.
 import { useQueryClient } from '@tanstack/react-query'
-import { Save } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
-import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { SavedForm } from '#app/shared/form/SavedForm.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { KatakanaField } from '#app/ui/KatakanaField.tsx'
 import { ROOM_MOST } from '#rules/master-rooms.ts'
@@ -23,15 +21,12 @@ import { savingRoom } from './saving-room.ts'
 interface RoomFormProps {
   room: OwnRoom
   draftId: string | undefined
-  onReload: () => void
-  isReloading: boolean
 }
 
-export function RoomForm({ room, draftId, onReload, isReloading }: RoomFormProps) {
+export function RoomForm({ room, draftId }: RoomFormProps) {
   const client = useQueryClient()
   const [first] = useState(() => groundOf(room))
   const form = useForm({ kind: roomKind, first, judged: 'saved' })
-  const [hasTwo, setHasTwo] = useState(false)
   const keep = (saved: OwnRoom): void => void client.setQueryData(masterRoomQueries.own().queryKey, saved)
   const saving = useFormSave({ form, write: savingRoom, target: '', groundOf, onLate: keep, acts: '保存できます' })
   const { fields, faults, change } = form
@@ -41,29 +36,20 @@ export function RoomForm({ room, draftId, onReload, isReloading }: RoomFormProps
     if (room.version > form.groundNow().version) void form.meet(groundOf(room))
   }, [room.version])
   const save = async (): Promise<void> => {
-    if (saving.reason || saving.pending || hasTwo || !form.check('saved')) return
+    if (saving.reason || saving.pending || form.conflict || !form.check('saved')) return
     const saved = await saving.save({})
     if (saved) keep(saved)
   }
   const counted = usualDaysText(room.countedDays)
+  const newest = async () => groundOf(await client.fetchQuery({ ...masterRoomQueries.own(), staleTime: 0 }))
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
+    <SavedForm
+      {...{ form, saving, newest }}
+      lead={room.isOpen ? <Chip tone="matsuba">公開中</Chip> : <Chip>非公開</Chip>}
+      isNew={room.version === 0}
+      staleCodes={['ROOM_STALE']}
+      onSave={() => void save()}
     >
-      <FormNotices
-        form={form}
-        of={saving}
-        lead={room.isOpen ? <Chip tone="matsuba">公開中</Chip> : <Chip>非公開</Chip>}
-        doing={saving.doing}
-        isNew={room.version === 0}
-        staleCodes={['ROOM_STALE']}
-        onReload={onReload}
-        isReloading={isReloading}
-      />
       <FormBody form={form} isBusy={saving.pending}>
         <FormField form={form} name="isOpen" />
         <IconField icons={room.iconList} value={fields.icon} onChange={icon => change({ icon })} />
@@ -85,7 +71,6 @@ export function RoomForm({ room, draftId, onReload, isReloading }: RoomFormProps
           limit={ROOM_MOST.intro}
           rows={6}
           preview={story}
-          onConflict={setHasTwo}
           onSubmit={() => void save()}
         />
         <FormField form={form} name="howIWrite" />
@@ -98,20 +83,6 @@ export function RoomForm({ room, draftId, onReload, isReloading }: RoomFormProps
         </div>
         <NpcField npcs={room.npcList} value={fields.npcIdList} onChange={npcIdList => change({ npcIdList })} />
       </FormBody>
-      <FaultSummary form={form} />
-      <Button
-        type="submit"
-        variant="shu"
-        size="big"
-        capped
-        icon={Save}
-        className="mt-4"
-        pending={saving.pending}
-        pendingLabel="保存しています"
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : saving.reason}
-      >
-        保存する
-      </Button>
-    </form>
+    </SavedForm>
   )
 }

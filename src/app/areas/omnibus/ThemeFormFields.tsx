@@ -1,6 +1,7 @@
 // The fields of a theme, for its master and for the office that corrects it.
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { PictureField } from '#app/shared/picture/PictureField.tsx'
 import { RelatedField } from '#app/shared/scenario/RelatedField.tsx'
 import { OMNIBUS_LEAST, OMNIBUS_MOST } from '#rules/order/omnibus.ts'
 import { PLAN_CHARACTERS_MOST } from '#rules/order/plan.ts'
@@ -13,12 +14,13 @@ interface ThemeFormFieldsProps {
   worldId: string
   target: string
   draftId: string | undefined
+  /** stored pictures are the office's to choose from */
+  hasPicture?: boolean
   isBusy: boolean
-  onConflict: (hasTwo: boolean) => void
   onSubmit: () => void
 }
 
-export const ThemeFormFields = ({ form, worldId, isBusy, ...text }: ThemeFormFieldsProps) => (
+export const ThemeFormFields = ({ form, worldId, hasPicture, isBusy, ...text }: ThemeFormFieldsProps) => (
   <FormBody form={form} isBusy={isBusy}>
     <FormField form={form} name="title" />
     <FormField form={form} name="catchcopy" />
@@ -33,6 +35,7 @@ export const ThemeFormFields = ({ form, worldId, isBusy, ...text }: ThemeFormFie
       preview={story}
     />
     <FormField form={form} name="masterMsg" />
+    {hasPicture && <PictureField picture={form.fields.picture} onChange={picture => form.change({ picture })} />}
     <Place name="related">
       <RelatedField
         worldId={worldId}

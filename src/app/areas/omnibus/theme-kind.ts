@@ -1,6 +1,6 @@
 // The form of a theme: the table of its fields beside its description, which is its long text.
 import type { ShownCharacter } from '#app/shared/character/CharacterRow.tsx'
-import { type FormKind, type Ground, rowsOf, textOf } from '#app/shared/form/table.ts'
+import { type FormKind, type Ground, rowsOf, textOf, textOrNull } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import { OMNIBUS_MOST, type OmnibusTexts, omnibusErrors, omnibusFaults } from '#rules/order/omnibus.ts'
 import { PLAN_CHARACTERS_MOST } from '#rules/order/plan.ts'
@@ -79,6 +79,9 @@ export const themeKind: FormKind<ThemeFields, ThemeJudged> = {
       counts: ({ related }) => related.map(({ characterId }) => characterId),
       words: ({ related }) => related.length > 0 && `登場人物 ${related.length}人`,
     },
-    picture: { label: '絵', empty: null, read: (_raw, otherwise) => otherwise },
+    picture: {
+      ...{ label: '絵', empty: null, read: textOrNull },
+      words: ({ picture }) => picture !== null && '絵あり',
+    },
   },
 }

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
 import type { WriteResult } from '#app/platform/outbox/write.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
 import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
@@ -124,7 +125,7 @@ function Form({
         className="mt-3"
         pending={pending}
         pendingLabel="保存しています"
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : undefined}
+        reason={hasTwo ? CHOOSE_VERSION : undefined}
       >
         保存する
       </Button>

@@ -2,6 +2,7 @@
 import { Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
+import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
@@ -11,7 +12,6 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Fold } from '#app/ui/Fold.tsx'
 import { List } from '#app/ui/List.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
 import { stepsOf } from '#rules/scenario/replay-steps.ts'
 import type { ReplayDesk } from './queries.ts'
@@ -43,11 +43,7 @@ export function CheckPart(props: CheckPartProps) {
   const returned = versionList.find(version => version.state === 'returned')
   return (
     <div className="mt-4 grid gap-4">
-      {state === 'returned' && returned?.comment && (
-        <Notice tone="hi" icon={Undo2} silent title="差し戻しの理由">
-          <p className="whitespace-pre-wrap wrap-anywhere">{returned.comment}</p>
-        </Notice>
-      )}
+      <ReturnReason reason={state === 'returned' ? (returned?.comment ?? null) : null} className="" />
       <FaultSummary form={form} title="提出する前に、直すところがあります。" className="" />
       <PressNotice of={acts} />
       {can.includes('submit') && (

@@ -16,7 +16,6 @@ import { Button } from '#app/ui/Button.tsx'
 import { LineMarks } from '#app/ui/editor/sections/line-marks.ts'
 import { Sheet } from '#app/ui/Sheet.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { ROOM_FOR_ASIDE, useMedia } from '#app/ui/use-media.ts'
 import { useNow } from '#app/ui/use-now.ts'
 import { REPLAY_MOST } from '#rules/scenario/replay.ts'
@@ -59,8 +58,6 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
   const acts = useReplayAct(of)
   const now = useNow(desk.serverTime, answeredAt)
   const hasAside = useMedia(ROOM_FOR_ASIDE)
-  const [hasTwo, setHasTwo] = useState(false)
-  const [isReloading, setReloading] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const [showsCast, showCast] = useState(false)
   const [looked, look] = useState<ReturnType<typeof form.written> | null>(null)
@@ -90,22 +87,9 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
     want(null)
   }, [tab, wanted, book])
 
-  const reload = async (): Promise<void> => {
-    setReloading(true)
-    try {
-      const found = await client.fetchQuery({ ...replayDeskQueries.detail(of), staleTime: 0 })
-      saving.forgetProblem()
-      await form.meet(groundOf(found))
-    } catch {
-      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
-    } finally {
-      setReloading(false)
-    }
-  }
+  const newest = async () => groundOf(await client.fetchQuery({ ...replayDeskQueries.detail(of), staleTime: 0 }))
   const save = async (): Promise<void> => {
-    if (!form.check(judged(false)) || hasTwo || saving.reason) return
-    if (!form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
-    if (await saving.save({ of })) toasts.add({ type: 'success', title: 'リプレイを保存しました' })
+    await saving.saveChanges({ judged: judged(false), isNew: false, done: 'リプレイを保存しました' }, { of })
   }
   const submit = async (): Promise<void> => {
     const version = form.isDirty ? (await saving.save({ of }))?.version : form.version()
@@ -174,8 +158,7 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
           doing={saving.doing}
           isNew={desk.version === 0}
           staleCodes={STALE_CODES}
-          onReload={() => void reload()}
-          isReloading={isReloading}
+          newest={newest}
         />
         {/* The text stays, with its draft, while another part is looked at. */}
         <div hidden={tab !== 'body'}>
@@ -201,7 +184,6 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
                 field={field}
                 preview={story}
                 previewBeside={!hasAside}
-                onConflict={setHasTwo}
                 onSubmit={() => void save()}
               />
             </LineMarks>
@@ -241,13 +223,7 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
             desk={desk}
             form={form}
             acts={acts}
-            obstacle={
-              form.text === null
-                ? '読み込んでいます。'
-                : hasTwo || form.theirs
-                  ? '2つの版のどちらを使うか、先に選んでください。'
-                  : saving.reason
-            }
+            obstacle={form.obstacle ?? saving.reason}
             canSubmit={() => {
               setWhole(true)
               return form.check(judged(true))

@@ -1,8 +1,8 @@
 // /myPage/scenario/replay/{worldId}/{scenarioId}/{phase}: the desk at which a replay is written.
-import { useState } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
+import { NotRead } from '#app/shared/screen/Read.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
@@ -22,20 +22,17 @@ interface ReplayDeskScreenProps {
 }
 
 export function ReplayDeskScreen({ of, address }: ReplayDeskScreenProps) {
-  const [mountedAt] = useState(Date.now)
-  const query = useRead({ ...replayDeskQueries.detail(of ?? NOWHERE), staleTime: 0, enabled: of !== null })
-  const { data, error, dataUpdatedAt, isFetching } = query
-  // Written on is the server's version of now; without a network the one read last.
-  const isFresh = dataUpdatedAt >= mountedAt || (error !== null && !isFetching)
-  if (of && data && isFresh) {
+  const query = useFresh(useRead({ ...replayDeskQueries.detail(of ?? NOWHERE), staleTime: 0, enabled: of !== null }))
+  const { data, dataUpdatedAt } = query
+  if (of && data) {
     return <ReplayDesk key={JSON.stringify(of)} of={of} desk={data} answeredAt={dataUpdatedAt} address={address} />
   }
   return (
     <Page
       top={<TopBar title="リプレイを書く" back={<BackLink to="/myPage/scenario/replay" search={firstReplayList} />} />}
     >
-      <Read
-        query={{ ...query, data: undefined }}
+      <NotRead
+        query={query}
         title="リプレイを読み込めませんでした。"
         isNowhere={of === null}
         nowhere={{
@@ -47,15 +44,12 @@ export function ReplayDeskScreen({ of, address }: ReplayDeskScreenProps) {
           ),
         }}
         className="mt-3"
-        skeleton={
-          <Loading>
-            <SkeletonBlock className="mt-4 h-10 rounded-card" />
-            <SkeletonBlock className="mt-4 h-72 rounded-card" />
-          </Loading>
-        }
       >
-        {() => null}
-      </Read>
+        <Loading>
+          <SkeletonBlock className="mt-4 h-10 rounded-card" />
+          <SkeletonBlock className="mt-4 h-72 rounded-card" />
+        </Loading>
+      </NotRead>
     </Page>
   )
 }

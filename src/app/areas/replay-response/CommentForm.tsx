@@ -1,4 +1,5 @@
 // The field of a comment: the speaking character above it, the draft in it, and below it what still waits on this device.
+
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
@@ -6,6 +7,7 @@ import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { SpeakingChip } from '#app/shared/character/SpeakingChip.tsx'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
 import { RESPONSE_COMMENT } from '#app/shared/draft/handed-in.ts'
@@ -99,7 +101,7 @@ function Form({ of, userId, characterId }: { of: PhaseKey; userId: string; chara
         className="mt-2"
         pending={pending}
         pendingLabel="送っています"
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : undefined}
+        reason={hasTwo ? CHOOSE_VERSION : undefined}
       >
         コメントする
       </Button>

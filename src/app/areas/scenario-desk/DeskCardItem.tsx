@@ -1,15 +1,15 @@
 // A scenario at its master's desk: where it stands, what is due next, its seats, the texts that came in, why it came back.
 import { Link } from '@tanstack/react-router'
-import { Clock, Undo2 } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { headsOf, nextDateOf, seatWords, stateTone, stateWords } from '#app/areas/scenario/facts.ts'
 import { TimeRibbon } from '#app/areas/scenario/TimeRibbon.tsx'
+import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { useWorldNames } from '#app/shared/world/use-world-names.ts'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDayTime } from '#app/ui/days.ts'
-import { Notice } from '#app/ui/Notice.tsx'
 import { Progress } from '#app/ui/Progress.tsx'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import { scenarioKindLabels, textTypeLabels } from '#rules/codes/scenario-labels.ts'
@@ -99,11 +99,7 @@ export function DeskFacts({ card, now, title }: DeskFactsProps) {
           />
         ))}
       {isWritten && <TextsReceived texts={texts} seated={seated} className="mt-2.5" />}
-      {state === 'rejected' && reason && (
-        <Notice tone="hi" icon={Undo2} silent className="mt-2.5" title="差し戻しの理由">
-          <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>
-        </Notice>
-      )}
+      <ReturnReason reason={state === 'rejected' ? reason : null} className="mt-2.5" />
     </>
   )
 }

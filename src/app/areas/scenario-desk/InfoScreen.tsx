@@ -2,13 +2,13 @@
 // changed is shown as players see it.
 import { Navigate } from '@tanstack/react-router'
 import { Feather } from 'lucide-react'
-import { useState } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
 import { chapterAfter, copyOf, groundOf } from '#app/shared/scenario/opening-fields.ts'
 import { emptyFields } from '#app/shared/scenario/opening-kind.ts'
 import { openingTarget } from '#app/shared/scenario/opening-target.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
+import { NotRead, Read } from '#app/shared/screen/Read.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -52,16 +52,6 @@ const nowhere = {
   ),
 }
 
-/** Version to write on: the server's of now; without a network the one read last. */
-function useFresh<Query extends { data: unknown; error: unknown; dataUpdatedAt: number; isFetching: boolean }>(
-  query: Query,
-): Query | (Omit<Query, 'data'> & { data: undefined }) {
-  const [mountedAt] = useState(Date.now)
-  const { error, dataUpdatedAt, isFetching } = query
-  const isFresh = dataUpdatedAt >= mountedAt || (error !== null && !isFetching)
-  return isFresh ? query : { ...query, data: undefined }
-}
-
 function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
   const read = useRead({ ...deskQueries.info(of), staleTime: 0, refetchOnWindowFocus: false })
   const query = useFresh(read)
@@ -92,15 +82,9 @@ function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
   if (data && !isWaiting) return <OpeningView data={data} address={address} />
   return (
     <Page top={<TopBar title="オープニングを書く" back={back} />}>
-      <Read
-        query={isWaiting ? { ...parts, data: undefined } : query}
-        title={failed}
-        nowhere={nowhere}
-        className="mt-3"
-        skeleton={<FormSkeleton />}
-      >
-        {() => null}
-      </Read>
+      <NotRead query={isWaiting ? parts : query} title={failed} nowhere={nowhere} className="mt-3">
+        <FormSkeleton />
+      </NotRead>
     </Page>
   )
 }
@@ -132,9 +116,9 @@ function NextChapter({ of, address }: { of: PhaseKey; address: InfoAddress }) {
   }
   return (
     <Page top={<TopBar title="次の章を書く" back={back} />}>
-      <Read query={query} title={failed} nowhere={nowhere} className="mt-3" skeleton={<FormSkeleton />}>
-        {() => null}
-      </Read>
+      <NotRead query={query} title={failed} nowhere={nowhere} className="mt-3">
+        <FormSkeleton />
+      </NotRead>
     </Page>
   )
 }
@@ -174,15 +158,9 @@ function NewOne({ worldId, from, address }: NewOneProps) {
   const query = from && (old.error || settings.data) ? old : settings
   return (
     <Page top={<TopBar title="新しいオープニング" back={back} />}>
-      <Read
-        query={{ ...query, data: undefined }}
-        title={failed}
-        nowhere={nowhere}
-        className="mt-3"
-        skeleton={<FormSkeleton />}
-      >
-        {() => null}
-      </Read>
+      <NotRead query={query} title={failed} nowhere={nowhere} className="mt-3">
+        <FormSkeleton />
+      </NotRead>
     </Page>
   )
 }

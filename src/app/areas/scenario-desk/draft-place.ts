@@ -3,6 +3,8 @@ import { Feather } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { openingOfTarget } from '#app/shared/scenario/opening-target.ts'
 
+export const OPENING_PLACE = 'opening'
+
 export const openingPlace: DraftPlace = {
   label: 'オープニング',
   icon: Feather,

@@ -1,9 +1,11 @@
 // The form of a playing text: choice, text, items, おまかせ, what happens when nothing is sent, and beside it what was sent. It
 // closes when the server says so.
+
 import { Clock } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -236,7 +238,7 @@ function OpenForm({ of, desk, title, draftId, now }: OpenFormProps) {
         desk={desk}
         places={seen === null ? null : changes.texts.length + changes.fields.length}
         pending={pending}
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : undefined}
+        reason={hasTwo ? CHOOSE_VERSION : undefined}
         now={now}
       />
     </>

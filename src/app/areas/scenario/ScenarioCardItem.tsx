@@ -29,6 +29,8 @@ interface ScenarioCardItemProps {
   replay?: ListedReplay | undefined
   /** places of the searched words in it */
   found?: Found | undefined
+  /** character of whoever ordered it, where that is told */
+  ownerName?: string | undefined
   /** key visual of its world, where it has no picture of its own */
   keyVisual: string | null
   masterLabel: string
@@ -41,6 +43,7 @@ export function ScenarioCardItem({
   again,
   replay,
   found,
+  ownerName,
   keyVisual,
   masterLabel,
   now,
@@ -90,6 +93,7 @@ export function ScenarioCardItem({
           <span className="block text-meta text-ink-soft">
             {isStaff ? `${masterName}・公式` : `${masterName} ${masterLabel}`}・{kind}
           </span>
+          {ownerName && <span className="block text-meta text-ink-soft">{ownerName}さんのオーダー</span>}
           {again && <span className="mt-0.5 block text-cap wrap-anywhere">運営から「{again.words}」</span>}
           {replay ? (
             <ReplayFacts replay={replay} />

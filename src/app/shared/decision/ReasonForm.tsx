@@ -1,7 +1,9 @@
 // Form for the reason of a rejection, which its receiver reads; it is stored as a draft.
+
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
@@ -76,9 +78,7 @@ export function ReasonForm(props: ReasonFormProps) {
           type="submit"
           variant="shu"
           icon={TriangleAlert}
-          reason={
-            hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : (obstacle ?? offlineReason(online, '送れます'))
-          }
+          reason={hasTwo ? CHOOSE_VERSION : (obstacle ?? offlineReason(online, '送れます'))}
         >
           {button}
         </Button>

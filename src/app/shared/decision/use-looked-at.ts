@@ -2,7 +2,7 @@
 // admin asks for it.
 import { useState } from 'react'
 
-type Query<Data> = {
+export type LookedQuery<Data> = {
   data: Data | undefined
   dataUpdatedAt: number
   isFetching: boolean
@@ -10,7 +10,7 @@ type Query<Data> = {
 }
 
 export function useLookedAt<Data>(
-  { data, dataUpdatedAt, isFetching, refetch }: Query<Data>,
+  { data, dataUpdatedAt, isFetching, refetch }: LookedQuery<Data>,
   versionOf: (data: Data) => number,
 ) {
   const [openedAt] = useState(Date.now)

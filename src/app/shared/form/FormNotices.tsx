@@ -1,17 +1,19 @@
 // Notices of a form: whether it is saved, what went wrong with a press, a change by somebody else, what is wrong with its fields.
 import { RefreshCw, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Pressing } from '#app/platform/outbox/use-press.ts'
 import { TwoVersions } from '#app/shared/draft/TwoVersions.tsx'
+import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
 import { differing, factsOf, type Ground } from './table.ts'
 import type { Form } from './use-form.ts'
 
 interface FormNoticesProps<Values extends object, Judged extends string | object, G extends Ground<Values>> {
   form: Form<Values, Judged, G>
-  of: Pick<Pressing, 'problem' | 'isChecking' | 'askAgain'>
+  of: Pick<Pressing, 'problem' | 'isChecking' | 'askAgain'> & { forgetProblem: () => void }
   /** chips before the words of the state */
   lead?: ReactNode
   /** act that is under way: 保存しています */
@@ -19,8 +21,8 @@ interface FormNoticesProps<Values extends object, Judged extends string | object
   isNew: boolean
   /** codes of refusals that say that the server has another version */
   staleCodes: readonly string[]
-  onReload: () => void
-  isReloading: boolean
+  /** reads the newest version on the server; null: there is none */
+  newest: () => Promise<G | null>
   /** facts of a version that are no fields; `theirs` null: of what is written here */
   facts?: (theirs: G | null) => readonly (string | null | false)[]
 }
@@ -28,15 +30,28 @@ interface FormNoticesProps<Values extends object, Judged extends string | object
 export function FormNotices<Values extends object, Judged extends string | object, G extends Ground<Values>>(
   props: FormNoticesProps<Values, Judged, G>,
 ) {
-  const { form, of, lead, doing, isNew, staleCodes, onReload, isReloading, facts = () => [] } = props
+  const { form, of, lead, doing, isNew, staleCodes, newest, facts = () => [] } = props
   const { kind, theirs } = form
   const { problem, isChecking } = of
+  const [isReloading, setReloading] = useState(false)
   const notices = useRef<HTMLDivElement>(null)
   const isAlarming = problem !== null || isChecking || theirs !== null
   // The buttons are far below on a phone.
   useEffect(() => {
     if (isAlarming) notices.current?.scrollIntoView?.({ block: 'center' })
   }, [isAlarming])
+  const reload = async (): Promise<void> => {
+    setReloading(true)
+    try {
+      const found = await newest()
+      of.forgetProblem()
+      if (found) await form.meet(found)
+    } catch (error) {
+      toasts.add({ type: 'error', title: '読み込めませんでした', line: whatWentWrong(error) })
+    } finally {
+      setReloading(false)
+    }
+  }
   const saved = form.isDirty ? '保存していない変更があります' : isNew ? 'まだ保存していません' : '保存済み'
   const versionOf = ({ fields, text }: Pick<Ground<Values>, 'fields' | 'text'>, of: G | null) => ({
     title: kind.title(fields),
@@ -59,7 +74,7 @@ export function FormNotices<Values extends object, Judged extends string | objec
               className="mt-2"
               pending={isReloading}
               pendingLabel="読み込んでいます"
-              onClick={onReload}
+              onClick={() => void reload()}
             >
               読み込み直す
             </Button>
@@ -81,7 +96,7 @@ export function FormNotices<Values extends object, Judged extends string | objec
   )
 }
 
-interface FaultSummaryProps {
+export interface FaultSummaryProps {
   form: { isTried: boolean; faults: Partial<Record<string, string>>; goTo: (name: string) => void }
   title?: string
   className?: string

@@ -5,7 +5,10 @@ import { type Ground, lineOf, writeForm } from './table.ts'
 import type { Form } from './use-form.ts'
 
 interface FormTextProps<Values extends object, Judged extends string | object, G extends Ground<Values>>
-  extends Omit<DraftEditorProps, 'ref' | 'label' | 'base' | 'error' | 'fields' | 'onText' | 'onFields' | 'fieldWords'> {
+  extends Omit<
+    DraftEditorProps,
+    'ref' | 'label' | 'base' | 'error' | 'fields' | 'onText' | 'onFields' | 'fieldWords' | 'onConflict'
+  > {
   form: Form<Values, Judged, G>
 }
 
@@ -26,6 +29,7 @@ export function FormText<Values extends object, Judged extends string | object, 
         fields={writeForm({ fields: form.fields, version: form.writtenFrom })}
         onText={form.heard}
         onFields={form.arrived}
+        onConflict={form.hearTwo}
         fieldWords={written => lineOf(kind, written, ground)}
         {...rest}
       />

@@ -7,6 +7,7 @@ import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
 import { problemOf, type Write } from '#app/platform/outbox/write.ts'
 import { handedIn } from '#app/shared/draft/handed-in.ts'
 import { useHandIn, type WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
+import { toasts } from '#app/ui/toast-store.ts'
 import { CHECKING, offlineWritingReason } from '#rules/messages/offline.ts'
 import { type Ground, readForm } from './table.ts'
 import type { Form } from './use-form.ts'
@@ -91,8 +92,24 @@ export function useFormSave<
     setProblem(problemOf(result))
     return null
   }
+  const reason = isChecking ? CHECKING : offlineWritingReason(online, acts)
+  /** Saves what was changed, where the form is good for it, and says so. */
+  const saveChanges = async (
+    { judged, isNew, done }: { judged: Judged; isNew: boolean; done: string },
+    input: Omit<Sent, keyof SentForm<Values>>,
+  ): Promise<Answer | null> => {
+    if (!form.check(judged) || form.conflict || reason) return null
+    if (!isNew && !form.isDirty) {
+      toasts.add({ type: 'info', title: '保存していない変更はありません' })
+      return null
+    }
+    const saved = await save(input)
+    if (saved) toasts.add({ type: 'success', overline: form.kind.title(form.written().fields), title: done })
+    return saved
+  }
   return {
     save,
+    saveChanges,
     pending,
     problem,
     forgetProblem: () => setProblem(null),
@@ -101,8 +118,8 @@ export function useFormSave<
     doing: pending ? '保存しています' : isChecking && '保存できたか確かめています',
     askAgain: () => void (open && outbox?.hurry(open).catch(() => {})),
     /** Reason why nothing can be saved now. */
-    reason: isChecking ? CHECKING : offlineWritingReason(online, acts),
+    reason,
   }
 }
 /** A save as its buttons and notices see it. */
-export type FormSave = Omit<ReturnType<typeof useFormSave>, 'save'>
+export type FormSave = Omit<ReturnType<typeof useFormSave>, 'save' | 'saveChanges'>

@@ -2,6 +2,7 @@
 // written is one draft (shared/draft): the long text its text, the rest its fields.
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { type Faults, type Field, type FormKind, type Ground, isSame, readForm, writeForm } from './table.ts'
 
@@ -48,6 +49,7 @@ export function useForm<Values extends object, Judged extends string | object, G
     ...{ epoch: 0, seat: 0, tried: null, left: [] },
   })
   const [text, setText] = useState<string | null>(null)
+  const [hasTwo, hearTwo] = useState(false)
   const latest = useRef({ state, newest: first, text })
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
@@ -103,7 +105,14 @@ export function useForm<Values extends object, Judged extends string | object, G
       ? found
       : (Object.fromEntries(Object.entries(found).filter(([name]) => left.includes(name))) as Faults<Values>)
   }
+  const conflict = hasTwo || state.theirs ? CHOOSE_VERSION : undefined
   return {
+    /** Words that stand in the way of every press while one of two versions has to be chosen. */
+    conflict,
+    /** The same, and those while the draft is read from the disk. */
+    obstacle: text === null ? '読み込んでいます。' : conflict,
+    /** Hears whether two versions of the draft wait for a choice. */
+    hearTwo,
     /** The long text; of a very long one as it was when the typing last rested, and `written` has it as it is. */
     text,
     ...{ kind, editor, root, written, isLike, goOnFrom, adopt, restOn },

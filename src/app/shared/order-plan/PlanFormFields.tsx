@@ -31,7 +31,6 @@ interface PlanFormFieldsProps {
   target: string
   draftId: string | undefined
   isBusy: boolean
-  onConflict: (hasTwo: boolean) => void
   onSubmit: () => void
 }
 
@@ -44,7 +43,6 @@ export function PlanFormFields(props: PlanFormFieldsProps) {
       {has.includes('catchcopy') && <FormField form={form} name="catchcopy" />}
       <FormText
         {...{ form, place: text.place, target: text.target, draftId: text.draftId }}
-        onConflict={text.onConflict}
         onSubmit={text.onSubmit}
         required
         count={replaceCount}

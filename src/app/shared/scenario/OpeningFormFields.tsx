@@ -36,7 +36,6 @@ interface OpeningFormFieldsProps {
   masterLabel: string
   /** nothing is changed while it is on its way */
   isBusy: boolean
-  onConflict: (hasTwo: boolean) => void
   onSubmit: () => void
 }
 
@@ -52,7 +51,6 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
     masterLabel,
     decided,
     isBusy,
-    onConflict,
     onSubmit,
   } = props
   const { fields, faults, change } = form
@@ -62,7 +60,7 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
       {isChapter ? <ChapterFields form={form} worldId={worldId} /> : <FormField form={form} name="scenarioTitle" />}
       <FormField form={form} name="openingComment" />
       <FormText
-        {...{ form, place, target, draftId, onConflict, onSubmit }}
+        {...{ form, place, target, draftId, onSubmit }}
         required
         count={replaceCount}
         limit={OPENING_MOST.openingContent}

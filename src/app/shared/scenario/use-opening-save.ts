@@ -54,6 +54,11 @@ interface Saving {
 
 export function useOpeningSave({ form, place, target, make, onLate }: Saving) {
   const saved = useFormSave({ form, write: saving, target, onLate })
-  return { ...saved, save: () => saved.save({ make, place, target }) }
+  const input = { make, place, target }
+  return {
+    ...saved,
+    save: () => saved.save(input),
+    saveChanges: (asked: Parameters<typeof saved.saveChanges>[0]) => saved.saveChanges(asked, input),
+  }
 }
 export type OpeningSave = ReturnType<typeof useOpeningSave>

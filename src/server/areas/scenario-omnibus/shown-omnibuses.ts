@@ -1,17 +1,15 @@
 // Themes for players: lists, one with its episodes, its neighbours (C099 to C102). They show what was approved last.
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { storiesOf } from '../order/plan-stories.ts'
 import { scenarioOmnibus } from '../order/tables/plan.ts'
-import { phaseCards, toCard } from '../scenario/card.ts'
-import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { omnibusCards } from './omnibus-cards.ts'
 import { approvedVersion, shownVersion } from './omnibus-row.ts'
 import { templateOf } from './templates.ts'
 
 const MOST_LISTED = 100
 const MOST_RELATED = 12
-const EPISODES_SHOWN = 50
 
 /** Those that can be ordered first, then those that are seen, then those that have ended. */
 const openFirst = sql`order by t.state = 'closed', not t.is_accepting, t.approved_at desc, t.omnibus_id desc`
@@ -33,35 +31,10 @@ export async function getOmnibusDetail(db: Db, { omnibusId, userId, now }: Asked
     ...card,
     ...(await shownVersion(db, approved)),
     templateTitle: (await templateOf(db, row.templateId)).title,
-    episodeList: await episodesOf(db, omnibusId),
+    episodeList: await storiesOf(db, sql`o.omnibus_id = ${omnibusId}`),
     isMine: row.masterId === userId,
     serverTime: now,
   }
-}
-
-/** Public episodes; those for their participants alone stay with them. */
-async function episodesOf(db: Db, omnibusId: number) {
-  const { rows: orders } = await db.execute<{ scenarioId: number; ownerName: string; icon: string | null }>(sql`
-    select o.scenario_id as "scenarioId", c.character_full_name as "ownerName", c.icon
-    from scenario_order o join scenario_order_member m on m.order_id = o.order_id and m.is_owner
-      join character c on c.character_id = m.character_id
-    where o.omnibus_id = ${omnibusId} and o.state = 'Released' and not o.is_private
-    order by o.order_id desc limit ${EPISODES_SHOWN}`)
-  if (orders.length === 0) return []
-  const ids = orders.map(({ scenarioId }) => Number(scenarioId))
-  const rows = await phaseCards(
-    db,
-    and(
-      inArray(scenarioPhase.scenarioId, ids),
-      eq(scenarioPhase.phase, scenario.phase),
-      isNotNull(scenarioPhase.publishedAt),
-      sql`(not ${scenario.isPrivate} and ${scenarioPhase.state} <> 'withdrawn')`,
-    ),
-  ).orderBy(desc(scenarioPhase.publishedAt), desc(scenarioPhase.scenarioId))
-  return rows.flatMap(row => {
-    const order = orders.find(({ scenarioId }) => Number(scenarioId) === row.scenarioId)
-    return order ? [{ card: toCard(row), ownerName: order.ownerName, icon: order.icon }] : []
-  })
 }
 
 type Beside = { worldId: string; omnibusId: number }

@@ -1,7 +1,9 @@
 // Form of a proposal: name, description, numbers. All of it is a draft until it was sent.
+
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -123,9 +125,7 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
         className="mt-4"
         pending={act.pending}
         reason={
-          hasTwo
-            ? '2つの版のどちらを使うか、先に選んでください。'
-            : (act.reason ?? (numberFault ? '能力値を範囲の中に直してください。' : undefined))
+          hasTwo ? CHOOSE_VERSION : (act.reason ?? (numberFault ? '能力値を範囲の中に直してください。' : undefined))
         }
       >
         提案する

@@ -1,7 +1,9 @@
 // Form of a new name, with the current name beside it and a preview below.
+
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
@@ -145,7 +147,7 @@ export function NameForm({ worldId, characterId, thing, draftId }: NameFormProps
         size="big"
         capped
         className="mt-3"
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online, '送れます')}
+        reason={hasTwo ? CHOOSE_VERSION : offlineReason(online, '送れます')}
       >
         内容を確かめて申請する
       </Button>

@@ -1,7 +1,9 @@
 // The form of a character: five tabs over one draft, saved together with the version it was written from.
+
 import { Link } from '@tanstack/react-router'
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftConflict } from '#app/shared/draft/DraftConflict.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -83,7 +85,7 @@ export function ProfileForm({
   const props: TabProps = { profile: base, form, values, errors: shownErrors, online, onChange: form.change }
   const lost = losesConfirmation(base, changes)
   const obstacle = twoDrafts
-    ? '2つの版のどちらを使うか、先に選んでください。'
+    ? CHOOSE_VERSION
     : isOther
       ? 'どちらのプロフィールを使うか、先に選んでください。'
       : saving.isChecking

@@ -1,6 +1,8 @@
 // The wizard: one step at a time, every change stored while writing.
+
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId } from 'react'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftConflict } from '#app/shared/draft/DraftConflict.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -74,7 +76,7 @@ export function RegistrationWizard({
     : isFull
       ? 'このワールドでは、これ以上キャラクターを作れません。'
       : conflict
-        ? '2つの版のどちらを使うか、先に選んでください。'
+        ? CHOOSE_VERSION
         : offlineWritingReason(online || step !== LAST_STEP, '登録できます')
   return (
     <div ref={course.top}>

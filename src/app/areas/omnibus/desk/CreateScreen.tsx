@@ -1,8 +1,8 @@
 // /myPage/scenario/omnibus/create: a new theme from a template, or one of a master's own: written, or looked at while it lies with the
 // office or has ended.
-import { useState } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
+import { NotRead } from '#app/shared/screen/Read.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -46,12 +46,9 @@ const Missing = ({ title }: { title: string }) => (
 )
 
 function OwnTheme({ omnibusId, address }: { omnibusId: number; address: ThemeDeskAddress }) {
-  const [mountedAt] = useState(Date.now)
-  const query = useRead(omnibusQueries.desk(omnibusId))
-  const { data, error, dataUpdatedAt, isFetching } = query
-  // Written on is the server's version of now; without a network the one read last.
-  const isFresh = dataUpdatedAt >= mountedAt || (error !== null && !isFetching)
-  if (data && isFresh) {
+  const query = useFresh(useRead(omnibusQueries.desk(omnibusId)))
+  const { data } = query
+  if (data) {
     return OMNIBUS_WRITABLE.includes(data.omnibus.state) ? (
       <ThemeDesk template={data.template} own={data} address={address} />
     ) : (
@@ -60,8 +57,8 @@ function OwnTheme({ omnibusId, address }: { omnibusId: number; address: ThemeDes
   }
   return (
     <Page top={bar}>
-      <Read
-        query={{ ...query, data: undefined }}
+      <NotRead
+        query={query}
         title="テーマを読み込めませんでした。"
         nowhere={{
           title: scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
@@ -72,10 +69,9 @@ function OwnTheme({ omnibusId, address }: { omnibusId: number; address: ThemeDes
           ),
         }}
         className="mt-3"
-        skeleton={skeleton}
       >
-        {() => null}
-      </Read>
+        {skeleton}
+      </NotRead>
     </Page>
   )
 }
@@ -95,8 +91,8 @@ function NewTheme({
     return <ThemeDesk template={data.template} own={null} address={address} />
   return (
     <Page top={bar}>
-      <Read
-        query={{ ...query, data: undefined }}
+      <NotRead
+        query={query}
         title="テンプレートを読み込めませんでした。"
         isNowhere={data !== undefined}
         nowhere={{
@@ -106,10 +102,9 @@ function NewTheme({
           action: toTemplates,
         }}
         className="mt-3"
-        skeleton={skeleton}
       >
-        {() => null}
-      </Read>
+        {skeleton}
+      </NotRead>
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 // A theme that lies with the office or has ended: what was handed in, taking it back while nobody decided, opening it again.
 import { RotateCcw, Undo2 } from 'lucide-react'
+import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
-import { Notice } from '#app/ui/Notice.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { isReopenable } from '#rules/order/omnibus.ts'
 import { OmnibusStateChip } from '../OmnibusStateChip.tsx'
@@ -31,11 +31,7 @@ export function HandedInTheme({ own: { omnibus, written, approved } }: { own: Ow
         {formatDayTime(stateSince)} に{isOver ? '終了' : '提出'}
       </p>
       <p className="mt-1 text-sub wrap-anywhere">{templateTitle}</p>
-      {isOver && comment && (
-        <Notice tone="hi" icon={Undo2} silent className="mt-3" title="運営が終えた理由">
-          <p className="whitespace-pre-wrap wrap-anywhere">{comment}</p>
-        </Notice>
-      )}
+      <ReturnReason reason={isOver ? comment : null} title="運営が終えた理由" />
       <ThemePreview theme={omnibus} texts={written} />
       <PressNotice of={acts} />
       <div className="mt-4 grid justify-items-start gap-3">

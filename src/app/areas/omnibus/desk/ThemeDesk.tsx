@@ -2,17 +2,17 @@
 // stays as players see it until the office has approved the change.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Info, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Info } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
+import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
-import { Page } from '#app/shared/screen/Page.tsx'
+import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { firstThemes, type ThemeDeskAddress } from '../address.ts'
 import { themeTarget } from '../draft-places.ts'
@@ -41,8 +41,6 @@ export function ThemeDesk({ template, own, address }: ThemeDeskProps) {
     ...{ kind: themeKind, judged: 'saved' as const },
     first: groundOf(own?.written ?? null, own?.omnibus.version ?? 0),
   })
-  const [hasTwo, setHasTwo] = useState(false)
-  const [isReloading, setReloading] = useState(false)
   const of = omnibusId === null ? { worldId, templateId } : { omnibusId }
   const target = themeTarget(of)
 
@@ -57,12 +55,11 @@ export function ThemeDesk({ template, own, address }: ThemeDeskProps) {
   const acts = useThemeAct(omnibusId)
 
   const save = async (): Promise<void> => {
-    if (!form.check('saved') || hasTwo || saving.reason) return
-    if (own && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
-    const saved = await saving.save({ of, submits: false })
-    if (!saved) return
-    toasts.add({ type: 'success', title: 'テーマを保存しました' })
-    await goOn(saved)
+    const saved = await saving.saveChanges(
+      { judged: 'saved', isNew: own === null, done: 'テーマを保存しました' },
+      { of, submits: false },
+    )
+    if (saved) await goOn(saved)
   }
   const submit = async (): Promise<void> => {
     const { title } = form.fields
@@ -79,112 +76,74 @@ export function ThemeDesk({ template, own, address }: ThemeDeskProps) {
     client.removeQueries({ queryKey: omnibusQueries.desk(omnibusId).queryKey })
     await leave()
   }
-  const reload = async (): Promise<void> => {
-    if (omnibusId === null) return
-    setReloading(true)
-    try {
-      const found = await client.fetchQuery({ ...omnibusQueries.desk(omnibusId), staleTime: 0 })
-      saving.forgetProblem()
-      await form.meet(groundOf(found.written, found.omnibus.version))
-    } catch {
-      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
-    } finally {
-      setReloading(false)
-    }
+  const newest = async () => {
+    if (omnibusId === null) return null
+    const found = await client.fetchQuery({ ...omnibusQueries.desk(omnibusId), staleTime: 0 })
+    return groundOf(found.written, found.omnibus.version)
   }
-  const isPreview = address.preview === true
-  const { preview: _, ...editing } = address
+  const { preview, ...editing } = address
   const state = own?.omnibus.state ?? 'draft'
   const isShown = own?.approved != null
   return (
-    <Page
-      top={
-        <TopBar
-          title={isPreview ? '見えかた' : own ? 'テーマを書く' : '新しいテーマ'}
-          back={
-            isPreview ? (
-              <BackLink to="/myPage/scenario/omnibus/create" search={editing} replace label="編集に戻る" />
-            ) : (
-              <BackLink to="/myPage/scenario/omnibus" search={own ? firstThemes : { group: 'templates' }} />
-            )
-          }
-          trailing={
-            !isPreview && (
-              <TextLink to="/myPage/scenario/omnibus/create" search={{ ...address, preview: true }} className="px-3">
-                見えかた
-              </TextLink>
-            )
-          }
-        />
+    <WritingPage
+      title={own ? 'テーマを書く' : '新しいテーマ'}
+      back={<BackLink to="/myPage/scenario/omnibus" search={own ? firstThemes : { group: 'templates' }} />}
+      isPreview={preview === true}
+      toPreview={
+        <TextLink to="/myPage/scenario/omnibus/create" search={{ ...address, preview: true }} className="px-3">
+          見えかた
+        </TextLink>
       }
+      toForm={<BackLink to="/myPage/scenario/omnibus/create" search={editing} replace label="編集に戻る" />}
+      preview={
+        form.text !== null && (
+          <ThemePreview
+            theme={{ masterName: user?.userName ?? '', ...own?.omnibus, worldId, textType: template.textType }}
+            texts={{ ...form.fields, description: form.text, characterList: [...form.fields.related] }}
+          />
+        )
+      }
+      onSubmit={() => void save()}
     >
-      {isPreview && form.text !== null && (
-        <ThemePreview
-          theme={{ masterName: user?.userName ?? '', ...own?.omnibus, worldId, textType: template.textType }}
-          texts={{ ...form.fields, description: form.text, characterList: [...form.fields.related] }}
-        />
-      )}
-      <form
-        noValidate
-        hidden={isPreview}
-        onSubmit={event => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <p className="mt-3 flex flex-wrap items-center gap-2 text-sub wrap-anywhere">
-          {own && <OmnibusStateChip theme={own.omnibus} />}
-          <b>{template.title}</b>
+      <p className="mt-3 flex flex-wrap items-center gap-2 text-sub wrap-anywhere">
+        {own && <OmnibusStateChip theme={own.omnibus} />}
+        <b>{template.title}</b>
+      </p>
+      <Fold label="テンプレートの決まりごと" className="mt-1" unfolds={own === null}>
+        <p className="text-sub whitespace-pre-wrap wrap-anywhere">
+          {template.guide.trim() || 'このテンプレートに、特別な決まりはありません。'}
         </p>
-        <Fold label="テンプレートの決まりごと" className="mt-1" unfolds={own === null}>
-          <p className="text-sub whitespace-pre-wrap wrap-anywhere">
-            {template.guide.trim() || 'このテンプレートに、特別な決まりはありません。'}
-          </p>
-        </Fold>
-        {state === 'returned' && own?.omnibus.comment && (
-          <Notice tone="hi" icon={Undo2} silent className="mt-3" title="差し戻しの理由">
-            <p className="whitespace-pre-wrap wrap-anywhere">{own.omnibus.comment}</p>
-          </Notice>
-        )}
-        {isShown && (
-          <Notice icon={Info} silent className="mt-3" title="承認済みのテーマが公開されています。">
-            <p>変更は、運営の審査が終わるまでプレイヤーには見えません。オーダーの受付はそのまま続きます。</p>
-          </Notice>
-        )}
-        <FormNotices
-          form={form}
-          of={saving}
-          doing={saving.doing}
-          isNew={own === null}
-          staleCodes={STALE_CODES}
-          onReload={() => void reload()}
-          isReloading={isReloading}
-        />
-        <ThemeFormFields
-          {...{ form, worldId, target }}
-          draftId={address.draft}
-          isBusy={saving.pending || acts.pending}
-          onConflict={setHasTwo}
-          onSubmit={() => void save()}
-        />
-        <ThemeSteps
-          form={form}
-          saving={saving}
-          acts={acts}
-          isNew={own === null}
-          state={state}
-          isShown={isShown}
-          obstacle={
-            form.text === null
-              ? '読み込んでいます。'
-              : hasTwo || form.theirs
-                ? '2つの版のどちらを使うか、先に選んでください。'
-                : (saving.reason ?? acts.reason)
-          }
-          onSubmit={submit}
-          onAct={act}
-        />
-      </form>
-    </Page>
+      </Fold>
+      <ReturnReason reason={state === 'returned' ? (own?.omnibus.comment ?? null) : null} />
+      {isShown && (
+        <Notice icon={Info} silent className="mt-3" title="承認済みのテーマが公開されています。">
+          <p>変更は、運営の審査が終わるまでプレイヤーには見えません。オーダーの受付はそのまま続きます。</p>
+        </Notice>
+      )}
+      <FormNotices
+        form={form}
+        of={saving}
+        doing={saving.doing}
+        isNew={own === null}
+        staleCodes={STALE_CODES}
+        newest={newest}
+      />
+      <ThemeFormFields
+        {...{ form, worldId, target }}
+        draftId={address.draft}
+        isBusy={saving.pending || acts.pending}
+        onSubmit={() => void save()}
+      />
+      <ThemeSteps
+        form={form}
+        saving={saving}
+        acts={acts}
+        isNew={own === null}
+        state={state}
+        isShown={isShown}
+        onSubmit={submit}
+        onAct={act}
+      />
+    </WritingPage>
   )
 }

@@ -1,5 +1,5 @@
 // Episodes that were ordered under a theme and are public, with their state and who ordered them.
-import { ScenarioCardItem } from '#app/areas/scenario/ScenarioCardItem.tsx'
+import { OrderedStories } from '#app/areas/order/plan/OrderedStories.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
@@ -12,7 +12,7 @@ interface EpisodesProps {
   now: number
 }
 
-export const Episodes = ({ theme: { episodeList, acceptFlg }, keyVisual, masterLabel, now }: EpisodesProps) => (
+export const Episodes = ({ theme: { episodeList, acceptFlg }, ...shown }: EpisodesProps) => (
   <section aria-label="このテーマの話">
     <SectionHeading more={<span className="num text-meta text-ink-soft">{episodeList.length}話</span>}>
       このテーマの話
@@ -24,18 +24,7 @@ export const Episodes = ({ theme: { episodeList, acceptFlg }, keyVisual, masterL
         note={acceptFlg ? '最初の一話をオーダーできます。' : undefined}
       />
     ) : (
-      <ul className="grid gap-3 xl:grid-cols-2">
-        {episodeList.map(({ card }) => (
-          <ScenarioCardItem
-            key={card.scenarioId}
-            scenario={{ ...card, mine: null }}
-            keyVisual={keyVisual}
-            masterLabel={masterLabel}
-            now={now}
-            eager={false}
-          />
-        ))}
-      </ul>
+      <OrderedStories stories={episodeList} {...shown} />
     )}
   </section>
 )

@@ -85,7 +85,7 @@ export function ThemeScreen({ worldId, omnibusId, address }: ThemeScreenProps) {
       {speaking =>
         page(theme => (
           <Suspense fallback={skeleton}>
-            <OrderForm theme={theme} speaking={speaking} draftId={address.draft} />
+            <OrderForm {...{ theme, speaking }} draftId={address.draft} onStale={() => void query.refetch()} />
           </Suspense>
         ))
       }

@@ -2,31 +2,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LibraryBig } from 'lucide-react'
-import { useState } from 'react'
-import { useDecisions } from '#app/shared/decision/use-decisions.ts'
 import { WaitingRow } from '#app/shared/decision/WaitingRow.tsx'
+import { WaitingList } from '#app/shared/decision/WaitingList.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { useWorldNames } from '#app/shared/world/use-world-names.ts'
-import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
-import { EmptyState } from '#app/ui/States.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { useNow } from '#app/ui/use-now.ts'
-import { useSteadyRows } from '#app/ui/use-steady-rows.ts'
 import { firstTemplates } from '../address.ts'
 import { ALL_WORLDS, type DeskTheme, omnibusQueries } from '../queries.ts'
 import { episodesWords, lengthWords } from '../theme-words.ts'
 import { decidingThemes } from './deciding-themes.ts'
-
-const idOf = ({ omnibusId }: DeskTheme): number => omnibusId
 
 export function QueueScreen({ world = ALL_WORLDS }: { world: string | undefined }) {
   const { data: worlds } = useQuery(worldQueries.worlds())
@@ -59,48 +50,19 @@ export function QueueScreen({ world = ALL_WORLDS }: { world: string | undefined 
 
 function Waiting({ world }: { world: string }) {
   const worldNames = useWorldNames()
-  const [openedAt] = useState(Date.now)
-  const query = useRead(omnibusQueries.reviews(world))
-  const { data, dataUpdatedAt, isFetching } = query
-  /** Stored rows of the last visit may move when they are read again, so they are not kept in place yet. */
-  const isOpening = isFetching && dataUpdatedAt < openedAt
-  const decisions = useDecisions(decidingThemes)
-  const rows = useSteadyRows(data?.reviewList ?? [], idOf, !isOpening)
-  const now = useNow(data?.serverTime, dataUpdatedAt)
   return (
-    <Read
-      query={query}
+    <WaitingList
+      query={useRead(omnibusQueries.reviews(world))}
       title="審査待ちのテーマを読み込めませんでした。"
-      className="mt-3"
-      skeleton={
-        <Loading>
-          <div className="h-11" />
-          <SkeletonBlock className="mb-2 h-22 rounded-card" />
-          <SkeletonBlock className="mb-2 h-22 rounded-card" />
-        </Loading>
-      }
-    >
-      {({ reviewList, shownList }, age) => (
-        <>
-          {rows.length === 0 ? (
-            <div className="mt-3">
-              <EmptyState
-                drawing={<EmptyDrawing />}
-                title="レビュー待ちはありません。"
-                note="マスターがテーマを提出すると、ここに古い順に並びます。"
-              />
-            </div>
-          ) : (
-            <>
-              <p className="num flex min-h-11 items-center text-meta text-ink-soft">
-                {reviewList.length > 0 ? `${reviewList.length}件・古い順` : '残り0件'}
-                <Aged since={age} />
-              </p>
-              <List>
-                {rows.map(({ row, isGone }) => (
-                  <WaitingRow
-                    key={row.omnibusId}
-                    thing={row}
+      listOf={({ reviewList }) => reviewList}
+      idOf={({ omnibusId }) => omnibusId}
+      deciding={decidingThemes}
+      none={{ title: 'レビュー待ちはありません。', note: 'マスターがテーマを提出すると、ここに古い順に並びます。' }}
+      row={(row, { key, ...facts }) => (
+        <WaitingRow
+          key={key}
+          {...facts}
+          thing={row}
                     icon={LibraryBig}
                     over={
                       <>
@@ -115,9 +77,6 @@ function Waiting({ world }: { world: string }) {
                     name={row.title}
                     writer={row.masterName}
                     since={row.stateSince}
-                    isGone={isGone}
-                    decisions={decisions}
-                    now={now}
                     renderLink={face => (
                       <Link
                         to="/myPage/admin/omnibus/review/$omnibusId"
@@ -126,15 +85,10 @@ function Waiting({ world }: { world: string }) {
                         {...face}
                       />
                     )}
-                  />
-                ))}
-              </List>
-            </>
-          )}
-          <Shown list={shownList} worldNames={worldNames} />
-        </>
+        />
       )}
-    </Read>
+      below={({ shownList }) => <Shown list={shownList} worldNames={worldNames} />}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 // One template of the office: a new one, or one that there is, found among those of its world.
-import { useState } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
+import { NotRead } from '#app/shared/screen/Read.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
@@ -17,14 +17,10 @@ interface TemplateScreenProps {
 }
 
 export function TemplateScreen({ worldId, template, draftId }: TemplateScreenProps) {
-  const [mountedAt] = useState(Date.now)
   const isNew = template === 'new'
-  const query = useRead({ ...omnibusQueries.template(worldId, isNew ? 0 : template), enabled: !isNew })
-  const { data, error, dataUpdatedAt, isFetching } = query
-  // Written on is the server's version of now; without a network the one read last.
-  const isFresh = isNew || dataUpdatedAt >= mountedAt || (error !== null && !isFetching)
-  if (isNew || (data && isFresh))
-    return <TemplateForm worldId={worldId} template={isNew ? null : (data?.template ?? null)} draftId={draftId} />
+  const query = useFresh(useRead({ ...omnibusQueries.template(worldId, isNew ? 0 : template), enabled: !isNew }))
+  if (isNew || query.data)
+    return <TemplateForm worldId={worldId} template={isNew ? null : (query.data?.template ?? null)} draftId={draftId} />
   return (
     <Page
       top={
@@ -34,8 +30,8 @@ export function TemplateScreen({ worldId, template, draftId }: TemplateScreenPro
         />
       }
     >
-      <Read
-        query={{ ...query, data: undefined }}
+      <NotRead
+        query={query}
         title="テンプレートを読み込めませんでした。"
         nowhere={{
           title: scenarioOmnibusRefusals.OMNIBUS_TEMPLATE_NOT_FOUND.message,
@@ -46,15 +42,12 @@ export function TemplateScreen({ worldId, template, draftId }: TemplateScreenPro
           ),
         }}
         className="mt-3"
-        skeleton={
-          <Loading>
-            <SkeletonBlock className="mt-4 h-12 rounded-card" />
-            <SkeletonBlock className="mt-4 h-72 rounded-card" />
-          </Loading>
-        }
       >
-        {() => null}
-      </Read>
+        <Loading>
+          <SkeletonBlock className="mt-4 h-12 rounded-card" />
+          <SkeletonBlock className="mt-4 h-72 rounded-card" />
+        </Loading>
+      </NotRead>
     </Page>
   )
 }

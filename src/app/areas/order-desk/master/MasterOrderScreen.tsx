@@ -1,16 +1,13 @@
 // One order for its master: whose turn it is, the text with its people and their sheets, the messages, and the answer at the foot.
 import { Link } from '@tanstack/react-router'
-import { TurnCard } from '#app/areas/order/detail/TurnCard.tsx'
 import { useLiveOrder } from '#app/areas/order/detail/use-live-order.ts'
-import { OrderHead } from '#app/areas/order/OrderHead.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Aged, Read } from '#app/shared/screen/Read.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { scenarioOrderRefusals } from '#rules/refusals/scenario-order.ts'
-import { DeskTalk } from '../DeskTalk.tsx'
-import { OrderFacts } from '../OrderFacts.tsx'
+import { DeskOrder } from '../DeskOrder.tsx'
 import { OrderSkeleton } from '../OrderSkeleton.tsx'
 import { firstMasterOrders, type MasterOrdersAddress } from './address.ts'
 import { MasterAnswer } from './MasterAnswer.tsx'
@@ -36,17 +33,8 @@ export function MasterOrderScreen({ orderId, place }: { orderId: number; place: 
       >
         {(order, age) => (
           <>
-            <OrderHead order={order} />
-            {age !== null && (
-              <p className="num text-meta text-ink-soft">
-                この端末に残っている内容
-                <Aged since={age} />
-              </p>
-            )}
-            <TurnCard order={order} now={now} />
-            <OrderFacts order={order} />
-            <DeskTalk
-              order={order}
+            <DeskOrder
+              {...{ order, age, now }}
               desk="master"
               page={place.page}
               draftId={place.answer ? undefined : place.draft}

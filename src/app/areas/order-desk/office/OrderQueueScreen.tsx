@@ -1,9 +1,9 @@
 // /myPage/admin/orderRequest: requests that wait for the office, the longest waiting first; then all orders by how far they are.
 import { Link } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
-import { useState } from 'react'
 import { ORDER_PAGE_SIZE, type OrderCard } from '#app/areas/order/queries.ts'
 import { useDecisions } from '#app/shared/decision/use-decisions.ts'
+import { useQueueRows } from '#app/shared/decision/use-queue-rows.ts'
 import { WaitingRow } from '#app/shared/decision/WaitingRow.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
@@ -19,7 +19,6 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import { useSteadyRows } from '#app/ui/use-steady-rows.ts'
 import { scenarioTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -89,13 +88,10 @@ export function OrderQueueScreen({ place }: { place: OfficeOrdersAddress }) {
 const idOf = ({ orderId }: OrderCard): number => orderId
 
 function Orders({ place }: { place: OfficeOrdersAddress }) {
-  const [openedAt] = useState(Date.now)
   const query = useRead(orderDeskQueries.office(place))
-  const { data, dataUpdatedAt, isFetching } = query
-  /** Stored rows of the last visit may move when they are read again, so they are not kept in place yet. */
-  const isOpening = isFetching && dataUpdatedAt < openedAt
+  const { data, dataUpdatedAt } = query
   const isQueue = place.group === 'turn'
-  const rows = useSteadyRows(data?.orderList ?? [], idOf, isQueue && !isOpening)
+  const { rows } = useQueueRows(query, data?.orderList, idOf, isQueue)
   const now = useNow(data?.serverTime, dataUpdatedAt)
   return (
     <Read query={query} title="オーダーを読み込めませんでした。" className="mt-3" skeleton={<RowsSkeleton />}>

@@ -98,12 +98,7 @@ export function OrderScreen({ worldId, orderId, view, page, draftId }: OrderScre
               view === 'talk' ? (
                 <Talk order={order} page={page} draftId={draftId} />
               ) : view === 'edit' ? (
-                <ReviseForm
-                  order={order}
-                  draftId={draftId}
-                  isReading={query.isFetching}
-                  onReload={() => void query.refetch()}
-                />
+                <ReviseForm order={order} draftId={draftId} />
               ) : (
                 <OrderPage order={order} age={age} answeredAt={query.dataUpdatedAt} asked={asked} onAsk={ask} />
               )

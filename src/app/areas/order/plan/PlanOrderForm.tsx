@@ -19,7 +19,7 @@ import { CHECKING, offlineReason } from '#rules/messages/offline.ts'
 import { ownerShare } from '#rules/order/prices.ts'
 import { CharacterChoice } from '../CharacterChoice.tsx'
 import { OrderFormFields } from '../request/OrderFormFields.tsx'
-import { emptyOrder, type OrderFields, orderKind } from '../request/order-fields.ts'
+import { emptyOrder, type OrderFields, planOrderKind } from '../request/order-fields.ts'
 import { PriceSheet } from '../request/PriceSheet.tsx'
 
 /** Choices of the player, as they are sent. */
@@ -53,16 +53,18 @@ interface PlanOrderFormProps<Input, Known extends NewOutboxItem['facts']> {
   target: string
   speaking: OwnCharacter
   draftId: string | undefined
-  /** hears the code of a refusal: what is shown may be out of date */
-  onRefused: (code: string) => void
-  /** above the form: its master */
+  /** reason why it cannot be ordered, whatever is written */
+  closed?: string | undefined
+  /** reads it again: what is shown may be out of date */
+  onRefused: () => void
+  /** above the form: its master, or the theme */
   children: ReactNode
 }
 
 export function PlanOrderForm<Input extends object, Known extends NewOutboxItem['facts'] & { target: string }>(
   props: PlanOrderFormProps<Input, Known>,
 ) {
-  const { plan, write, input, place, target, speaking, draftId, onRefused, children } = props
+  const { plan, write, input, place, target, speaking, draftId, closed, onRefused, children } = props
   const { worldId, orderCoin, seatsMost, textType } = plan
   const navigate = useNavigate()
   const online = useOnline()
@@ -72,10 +74,9 @@ export function PlanOrderForm<Input extends object, Known extends NewOutboxItem[
     return { ...empty, fields: { ...empty.fields, purpose: plan.title, textType, orderCoin } }
   })
   const judged = { isRequest: false, seatsMost }
-  const form = useForm({ kind: orderKind, first, judged })
+  const form = useForm({ kind: planOrderKind, first, judged })
   const [characterId, choose] = useState(speaking.characterId)
   const [problem, setProblem] = useState<string | null>(null)
-  const [hasTwo, setHasTwo] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const { handIn, pending, openOf } = useHandIn<
     Input & Omit<PlanOrdered, keyof WrittenDraft>,
@@ -84,14 +85,15 @@ export function PlanOrderForm<Input extends object, Known extends NewOutboxItem[
   >(write as unknown as Write<Input & PlanOrdered, { orderId: number }, Known>)
   const isChecking = !pending && openOf({ target } as Partial<Known>) !== null
   const { fields, change, text } = form
-  // The price is its master's of now, whatever a draft remembers.
+  // The price and the places are its master's of now, whatever a draft remembers.
+  const seats = Math.min(fields.seats, seatsMost)
   useEffect(() => {
-    if (text !== null && fields.orderCoin !== orderCoin) change({ orderCoin })
-  }, [text, fields.orderCoin, orderCoin, change])
-  const shown = { ...fields, orderCoin }
-  const reason = isChecking ? CHECKING : offlineReason(online, 'オーダーできます')
+    if (text !== null && (fields.orderCoin !== orderCoin || fields.seats !== seats)) change({ orderCoin, seats })
+  }, [text, fields.orderCoin, orderCoin, fields.seats, seats, change])
+  const shown = { ...fields, orderCoin, seats }
+  const reason = closed ?? (isChecking ? CHECKING : offlineReason(online, 'オーダーできます'))
   const ask = (): void => {
-    if (hasTwo || pending || reason) return
+    if (form.conflict || pending || reason) return
     setProblem(null)
     if (form.check(judged)) setAsking(true)
   }
@@ -107,7 +109,7 @@ export function PlanOrderForm<Input extends object, Known extends NewOutboxItem[
       const params = { worldId, orderId: String(result.answer.orderId) }
       return navigate({ to: '/world/$worldId/scenarioOrder/$orderId', params, search: {}, replace: true })
     }
-    if (result.state === 'refused') onRefused(result.code)
+    if (result.state === 'refused') onRefused()
     setProblem('message' in result ? result.message : CHECKING)
   }
   const notice = problem && (
@@ -131,20 +133,12 @@ export function PlanOrderForm<Input extends object, Known extends NewOutboxItem[
           {...{ worldId, form, judged, draftId, place, target }}
           seatsLeast={1}
           mayInvite
-          onConflict={setHasTwo}
           onSubmit={ask}
         />
       </FormBody>
       <FaultSummary form={form} className="" />
       {!isAsking && notice}
-      <Button
-        type="submit"
-        variant="shu"
-        size="big"
-        capped
-        icon={ReceiptText}
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : reason}
-      >
+      <Button type="submit" variant="shu" size="big" capped icon={ReceiptText} reason={form.conflict ?? reason}>
         金額を確かめる
       </Button>
       {isAsking && (

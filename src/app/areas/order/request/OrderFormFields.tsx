@@ -32,7 +32,6 @@ interface OrderFormFieldsProps {
   target: string
   /** form of the draft */
   place?: DraftPlaceName
-  onConflict: (isOpen: boolean) => void
   onSubmit: () => void
 }
 
@@ -40,7 +39,7 @@ interface OrderFormFieldsProps {
 const USUAL_SEATS = 3
 
 export function OrderFormFields(props: OrderFormFieldsProps) {
-  const { worldId, form, judged, draftId, target, place = REQUEST_PLACE, onConflict, onSubmit } = props
+  const { worldId, form, judged, draftId, target, place = REQUEST_PLACE, onSubmit } = props
   const { isRequest } = judged
   const { fields, change } = form
   const choose = (textType: TextType): void => {
@@ -52,7 +51,7 @@ export function OrderFormFields(props: OrderFormFieldsProps) {
     <>
       {isRequest && <FormField form={form} name="purpose" />}
       <FormText
-        {...{ form, draftId, target, place, onConflict, onSubmit }}
+        {...{ form, draftId, target, place, onSubmit }}
         required={isRequest}
         count={lengthCount}
         limit={isRequest ? ORDER_MOST.orderContent : ORDER_MOST.wish}

@@ -40,15 +40,15 @@ export function RequestForm({ worldId, master, speaking, draftId }: RequestFormP
   const form = useForm({ kind: orderKind, first, judged })
   const [characterId, choose] = useState(speaking.characterId)
   const [problem, setProblem] = useState<string | null>(null)
-  const [hasTwo, setHasTwo] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const { handIn, pending, openOf } = useHandIn(placingRequest)
   const masterId = master?.masterId ?? null
   const target = requestTarget(worldId, masterId)
   const isChecking = !pending && openOf({ target }) !== null
   const { fields } = form
+  const reason = isChecking ? CHECKING : offlineReason(online, 'オーダーできます')
   const ask = (): void => {
-    if (hasTwo || pending) return
+    if (form.conflict || pending) return
     setProblem(null)
     if (form.check(judged)) setAsking(true)
   }
@@ -80,37 +80,18 @@ export function RequestForm({ worldId, master, speaking, draftId }: RequestFormP
         <CharacterChoice label="依頼するキャラクター" characters={own} value={characterId} onChange={choose} />
       )}
       <FormBody form={form} isBusy={pending}>
-        <OrderFormFields
-          {...{ worldId, form, judged, draftId, target }}
-          seatsLeast={1}
-          mayInvite
-          onConflict={setHasTwo}
-          onSubmit={ask}
-        />
+        <OrderFormFields {...{ worldId, form, judged, draftId, target }} seatsLeast={1} mayInvite onSubmit={ask} />
       </FormBody>
       <FaultSummary form={form} className="" />
       {problem && !isAsking && <ProblemNotice problem={{ code: null, message: problem, isUnknown: true }} />}
-      <Button
-        type="submit"
-        variant="shu"
-        size="big"
-        capped
-        icon={ReceiptText}
-        reason={
-          hasTwo
-            ? '2つの版のどちらを使うか、先に選んでください。'
-            : isChecking
-              ? CHECKING
-              : offlineReason(online, 'オーダーできます')
-        }
-      >
+      <Button type="submit" variant="shu" size="big" capped icon={ReceiptText} reason={form.conflict ?? reason}>
         金額を確かめる
       </Button>
       {isAsking && (
         <PriceSheet
           order={{ ...fields, type: 'RequestScenario', isOpen: masterId === null }}
           pending={pending}
-          reason={isChecking ? CHECKING : offlineReason(online, 'オーダーできます')}
+          reason={reason}
           problem={
             problem && <ProblemNotice problem={{ code: null, message: problem, isUnknown: true }} className="mt-3" />
           }

@@ -1,4 +1,5 @@
 // A placed order being changed by its owner: the same form, with what is fixed of it left out. Guests' parts never rise.
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Save } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -14,16 +15,14 @@ import { CHECKING, offlineReason } from '#rules/messages/offline.ts'
 import { ORDER_SEATS_MOST } from '#rules/order/prices.ts'
 import { revisionTarget } from '../draft-places.ts'
 import { orderWords } from '../order-words.ts'
-import type { Order } from '../queries.ts'
+import { type Order, orderQueries } from '../queries.ts'
 import { revisingOrder } from '../writes.ts'
 import { OrderFormFields } from './OrderFormFields.tsx'
-import { groundOfOrder, orderKind } from './order-fields.ts'
+import { groundOfOrder, orderKind, planOrderKind } from './order-fields.ts'
 
 interface ReviseFormProps {
   order: Order
   draftId: string | undefined
-  isReading: boolean
-  onReload: () => void
 }
 
 export function ReviseForm(props: ReviseFormProps) {
@@ -49,17 +48,17 @@ export function ReviseForm(props: ReviseFormProps) {
   )
 }
 
-function Revision({ order, draftId, isReading, onReload }: ReviseFormProps) {
+function Revision({ order, draftId }: ReviseFormProps) {
   const { worldId, orderId, type, seats, memberList, state } = order
+  const client = useQueryClient()
   const navigate = useNavigate()
   const online = useOnline()
   const isRequest = type === 'RequestScenario'
   // Of a plan the number of places was fixed with its price.
   const judged = { isRequest, seatsMost: isRequest ? ORDER_SEATS_MOST : Math.max(seats, 1) }
   const [first] = useState(() => groundOfOrder(order))
-  const form = useForm({ kind: orderKind, first, judged })
+  const form = useForm({ kind: isRequest ? orderKind : planOrderKind, first, judged })
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [hasTwo, setHasTwo] = useState(false)
   const { handIn, pending, openOf } = useHandIn(revisingOrder)
   const target = revisionTarget(worldId, orderId)
   const isChecking = !pending && openOf({ target }) !== null
@@ -70,7 +69,7 @@ function Revision({ order, draftId, isReading, onReload }: ReviseFormProps) {
   }, [order.version])
   const save = async (): Promise<void> => {
     const { current } = form.editor
-    if (!current || pending || hasTwo || !online || isChecking) return
+    if (!current || pending || form.conflict || !online || isChecking) return
     setProblem(null)
     if (!form.check(judged)) return
     const version = form.version()
@@ -89,6 +88,7 @@ function Revision({ order, draftId, isReading, onReload }: ReviseFormProps) {
         : { code: null, message: CHECKING, isUnknown: true },
     )
   }
+  const newest = async () => groundOfOrder(await client.fetchQuery({ ...orderQueries.order(orderId), staleTime: 0 }))
   return (
     <form
       noValidate
@@ -99,19 +99,17 @@ function Revision({ order, draftId, isReading, onReload }: ReviseFormProps) {
     >
       <FormNotices
         form={form}
-        of={{ problem, isChecking: false, askAgain: () => {} }}
+        of={{ problem, isChecking: false, askAgain: () => {}, forgetProblem: () => setProblem(null) }}
         doing={pending && '保存しています'}
         isNew={false}
         staleCodes={['ORDER_CHANGED']}
-        onReload={onReload}
-        isReloading={isReading}
+        newest={newest}
       />
       <FormBody form={form} isBusy={pending}>
         <OrderFormFields
           {...{ worldId, form, judged, draftId, target }}
           seatsLeast={memberList.length}
           mayInvite={state !== 'Inviting'}
-          onConflict={setHasTwo}
           onSubmit={() => void save()}
         />
       </FormBody>
@@ -130,13 +128,7 @@ function Revision({ order, draftId, isReading, onReload }: ReviseFormProps) {
         className="mt-4"
         pending={pending}
         pendingLabel="保存しています"
-        reason={
-          hasTwo
-            ? '2つの版のどちらを使うか、先に選んでください。'
-            : isChecking
-              ? CHECKING
-              : offlineReason(online, '保存できます')
-        }
+        reason={form.conflict ?? (isChecking ? CHECKING : offlineReason(online, '保存できます'))}
       >
         保存する
       </Button>

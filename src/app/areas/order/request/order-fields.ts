@@ -82,6 +82,9 @@ export const orderKind: FormKind<OrderFields, Judged> = {
   },
 }
 
+/** The same for an order of a situation or under a theme, whose owner adds a word to what is told already. */
+export const planOrderKind: FormKind<OrderFields, Judged> = { ...orderKind, what: 'オーダー', text: 'ひとこと' }
+
 export const emptyOrder = (): Ground<OrderFields> => ({ fields: emptyOf(orderKind), text: '', version: 0 })
 
 /** The form as the server has the order. */

@@ -1,7 +1,7 @@
 // A situation as players read it: its picture, what is given, who appears, who takes it at which price, the stories that came of it.
 import { PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ScenarioCardItem } from '#app/areas/scenario/ScenarioCardItem.tsx'
+import { OrderedStories } from '#app/areas/order/plan/OrderedStories.tsx'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { PeriodChip } from '#app/shared/order-plan/PeriodChip.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
@@ -79,18 +79,7 @@ export function ReactDetail({ react, masters, waiting, now }: ReactDetailProps) 
           <SectionHeading more={<span className="num text-meta text-ink-soft">{storyList.length}件</span>}>
             生まれた物語
           </SectionHeading>
-          <ul className="mb-2 grid gap-3 xl:grid-cols-2">
-            {storyList.map(({ card }) => (
-              <ScenarioCardItem
-                key={card.scenarioId}
-                scenario={{ ...card, mine: null }}
-                keyVisual={keyVisual}
-                masterLabel={label}
-                now={now}
-                eager={false}
-              />
-            ))}
-          </ul>
+          <OrderedStories stories={storyList} keyVisual={keyVisual} masterLabel={label} now={now} />
         </section>
       )}
     </>

@@ -1,17 +1,14 @@
 // Form of a situation: a draft until it is saved; what was ordered of it, and the way in which it ends.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Save } from 'lucide-react'
 import { useState } from 'react'
-import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { SavedForm } from '#app/shared/form/SavedForm.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { PeriodChip } from '#app/shared/order-plan/PeriodChip.tsx'
 import { PlanFormFields } from '#app/shared/order-plan/PlanFormFields.tsx'
 import { groundOfPlan } from '#app/shared/order-plan/plan-kind.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { planPeriod } from '#rules/order/plan.ts'
 import { isLengthFree } from '#rules/order/react.ts'
 import { REACT_PLACE, reactTarget } from '../draft-places.ts'
@@ -35,8 +32,6 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
   const [first] = useState(() => groundOfPlan(reactKind, react))
   const judged = () => ({ now: Date.now(), from: react?.openFrom ?? null })
   const form = useForm({ kind: reactKind, first, judged: judged() })
-  const [hasTwo, setHasTwo] = useState(false)
-  const [isReloading, setReloading] = useState(false)
   const templateId = react?.templateId ?? null
   const target = reactTarget(worldId, templateId)
   const leave = () => navigate({ to: '/myPage/admin/scenarioReaction', search: { world: worldId, page: 1 } })
@@ -48,44 +43,28 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
   }
   const saving = useFormSave({ form, write: savingReact, target, onLate: saved => void goOn(saved) })
   const save = async (): Promise<void> => {
-    if (hasTwo || saving.reason || saving.pending || !form.check(judged())) return
-    if (react && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
-    const saved = await saving.save({ worldId, templateId })
-    if (!saved) return
-    toasts.add({ type: 'success', overline: form.fields.title, title: 'シチュエーションを保存しました' })
-    await goOn(saved)
+    const words = { judged: judged(), isNew: react === null, done: 'シチュエーションを保存しました' }
+    const saved = await saving.saveChanges(words, { worldId, templateId })
+    if (saved) await goOn(saved)
   }
-  const reload = async (): Promise<void> => {
-    if (templateId === null) return
-    setReloading(true)
-    try {
-      const found = await client.fetchQuery(reactQueries.desk(worldId, templateId))
-      saving.forgetProblem()
-      await form.meet(groundOfPlan(reactKind, found.react))
-    } catch {
-      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
-    } finally {
-      setReloading(false)
-    }
-  }
+  const newest = async () =>
+    templateId === null
+      ? null
+      : groundOfPlan(reactKind, (await client.fetchQuery(reactQueries.desk(worldId, templateId))).react)
   return (
-    <form
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
+    <SavedForm
+      {...{ form, saving, newest }}
+      isNew={react === null}
+      staleCodes={STALE_CODES}
+      onSave={() => void save()}
+      head={react && <Standing react={react} />}
+      foot={
+        <>
+          {react && <EndReact react={react} onEnded={() => void leave()} />}
+          {log.length > 0 && <ReactLog log={log} />}
+        </>
+      }
     >
-      {react && <Standing react={react} />}
-      <FormNotices
-        form={form}
-        of={saving}
-        doing={saving.doing}
-        isNew={react === null}
-        staleCodes={STALE_CODES}
-        onReload={() => void reload()}
-        isReloading={isReloading}
-      />
       <PlanFormFields
         {...{ form, worldId, target, draftId }}
         place={REACT_PLACE}
@@ -97,26 +76,9 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
             : undefined
         }
         isBusy={saving.pending}
-        onConflict={setHasTwo}
         onSubmit={() => void save()}
       />
-      <FaultSummary form={form} />
-      <Button
-        type="submit"
-        variant="shu"
-        size="big"
-        capped
-        icon={Save}
-        className="mt-4"
-        pending={saving.pending}
-        pendingLabel="保存しています"
-        reason={hasTwo || form.theirs ? '2つの版のどちらを使うか、先に選んでください。' : saving.reason}
-      >
-        保存する
-      </Button>
-      {react && <EndReact react={react} onEnded={() => void leave()} />}
-      {log.length > 0 && <ReactLog log={log} />}
-    </form>
+    </SavedForm>
   )
 }
 

@@ -1,8 +1,10 @@
 // Form of a comment on a line of a replay; it is a draft until it is sent.
+
 import { MessageSquarePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { announce } from '#app/ui/announce.ts'
@@ -78,7 +80,7 @@ export function CommentForm({ of, title, line, draft, onClose }: CommentFormProp
           icon={MessageSquarePlus}
           pending={pending}
           pendingLabel="送っています"
-          reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online, '書けます')}
+          reason={hasTwo ? CHOOSE_VERSION : offlineReason(online, '書けます')}
         >
           指摘を書く
         </Button>

@@ -1,8 +1,7 @@
 // Head of a replay that is checked: its title, its master, how long it waits, its length against what it aims at.
 import type { ReviewedReplay } from '#app/areas/scenario-replay/check-queries.ts'
 import { publicationWords } from '#app/shared/decision/publication-words.ts'
-import { waitedSince } from '#app/shared/decision/waited.ts'
-import { useWorld } from '#app/shared/world/use-world.ts'
+import { ReviewHead } from '#app/shared/decision/ReviewHead.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { formatCount } from '#rules/rewards.ts'
@@ -12,26 +11,24 @@ import { replaceCount } from '#rules/text/count.ts'
 
 export function ReplayStanding({ reviewed, now }: { reviewed: ReviewedReplay; now: number }) {
   const { card, state, version, versionList, replay, publishAt } = reviewed
-  const { world } = useWorld(card.worldId)
-  const since = state === 'checking' ? versionList.find(one => one.state === 'checking')?.createdAt : undefined
-  const waited = since === undefined ? null : waitedSince(since, now)
+  const since = versionList.find(one => one.state === 'checking')?.createdAt ?? null
   const [from, to] = REPLAY_AIM[card.textType]
   return (
-    <header className="mt-3">
-      <p className="num flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-soft">
-        <Chip tone={state === 'checking' ? 'kin' : state === 'published' ? 'matsuba' : 'line'}>
-          {replayStateLabels[state]}
-        </Chip>
-        {card.isStaff && <Chip>公式</Chip>}
-        {card.privateReplayFlg && <Chip>参加者だけに公開</Chip>}
-        <span>
-          {world && `${world.worldName}・`}
-          <b className="text-ink">{card.masterName}</b>
-        </span>
-        {waited && <b className={waited.isLong ? 'text-shu' : undefined}>{waited.words}</b>}
-        {state === 'awaiting' && <b className="text-ink">{publicationWords(publishAt, now)}</b>}
-        <span className="ml-auto">{version}版</span>
-      </p>
+    <ReviewHead
+      of={{ ...card, version }}
+      chips={
+        <>
+          <Chip tone={state === 'checking' ? 'kin' : state === 'published' ? 'matsuba' : 'line'}>
+            {replayStateLabels[state]}
+          </Chip>
+          {card.isStaff && <Chip>公式</Chip>}
+          {card.privateReplayFlg && <Chip>参加者だけに公開</Chip>}
+        </>
+      }
+      since={state === 'checking' ? since : null}
+      date={state === 'awaiting' && publicationWords(publishAt, now)}
+      now={now}
+    >
       <h2 className="phrases mt-1 font-mincho text-card font-semibold wrap-anywhere">
         {card.scenarioTitle}
         {card.phase > 1 && `　第${card.phase}章`}
@@ -42,6 +39,6 @@ export function ReplayStanding({ reviewed, now }: { reviewed: ReviewedReplay; no
           {formatCount(from)}〜{formatCount(to)}字）・{card.seated}人
         </p>
       )}
-    </header>
+    </ReviewHead>
   )
 }

@@ -1,6 +1,5 @@
 // The opening of an order, found by the order or by the scenario that it became; as a form while it may be written.
 import { Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { type Order, orderQueries } from '#app/areas/order/queries.ts'
 import { firstMasterOrders, type MasterOrdersAddress } from '#app/areas/order-desk/master/address.ts'
 import { orderDeskQueries } from '#app/areas/order-desk/queries.ts'
@@ -8,7 +7,8 @@ import { useSession } from '#app/platform/use-session.ts'
 import { groundOf } from '#app/shared/scenario/opening-fields.ts'
 import { emptyFields } from '#app/shared/scenario/opening-kind.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
+import { NotRead } from '#app/shared/screen/Read.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -24,22 +24,20 @@ interface OrderedOpeningProps {
 }
 
 export function OrderedOpening({ orderId, address }: OrderedOpeningProps) {
-  const [mountedAt] = useState(Date.now)
   const { user } = useSession()
-  const query = useRead({ ...orderQueries.order(orderId), refetchOnWindowFocus: false })
+  const query = useFresh(useRead({ ...orderQueries.order(orderId), refetchOnWindowFocus: false }))
   const settings = useRead({ ...deskQueries.settings(), refetchOnWindowFocus: false })
   const order = query.data
   const scenarioId = order?.scenarioId ?? null
-  const info = useRead({
-    ...deskQueries.info({ worldId: order?.worldId ?? '', scenarioId: scenarioId ?? 0, phase: 1 }),
-    ...{ staleTime: 0, refetchOnWindowFocus: false, enabled: scenarioId !== null },
-  })
-  /** Version to write on: the server's of now; without a network the one read last. */
-  const isFresh = ({ dataUpdatedAt, error, isFetching }: typeof query | typeof info): boolean =>
-    dataUpdatedAt >= mountedAt || (error !== null && !isFetching)
+  const info = useFresh(
+    useRead({
+      ...deskQueries.info({ worldId: order?.worldId ?? '', scenarioId: scenarioId ?? 0, phase: 1 }),
+      ...{ staleTime: 0, refetchOnWindowFocus: false, enabled: scenarioId !== null },
+    }),
+  )
   const back = <BackLink to="/myPage/scenario/order" search={{ order: orderId }} label="オーダーへ戻る" />
   const written = info.data?.info
-  if (order && isFresh(query) && settings.data && (scenarioId === null || (written && isFresh(info)))) {
+  if (order && settings.data && (scenarioId === null || written)) {
     if (order.state !== 'Ordered' || (written && !EDITABLE.includes(written.state)))
       return <Navigate to="/myPage/scenario/order" search={{ order: orderId }} replace />
     const { isNewMaster } = settings.data
@@ -62,8 +60,8 @@ export function OrderedOpening({ orderId, address }: OrderedOpeningProps) {
   const waiting = order === undefined ? query : settings.data ? info : settings
   return (
     <Page top={<TopBar title="オーダーのオープニング" back={back} />}>
-      <Read
-        query={{ ...waiting, data: undefined }}
+      <NotRead
+        query={waiting}
         title="オーダーを読み込めませんでした。"
         nowhere={{
           title: scenarioOrderRefusals.ORDER_NOT_FOUND.message,
@@ -74,10 +72,9 @@ export function OrderedOpening({ orderId, address }: OrderedOpeningProps) {
           ),
         }}
         className="mt-3"
-        skeleton={<DeskSkeleton count={2} />}
       >
-        {() => null}
-      </Read>
+        <DeskSkeleton count={2} />
+      </NotRead>
     </Page>
   )
 }
@@ -92,16 +89,15 @@ export function ToOrder({ scenarioId }: { scenarioId: number }) {
   if (order) return <Navigate to="/myPage/scenario/order" search={{ order: order.orderId, view: 'opening' }} replace />
   return (
     <Page top={<TopBar title="オーダーのオープニング" back={<BackLink to="/myPage/scenario" />} />}>
-      <Read
-        query={{ ...query, data: undefined }}
+      <NotRead
+        query={query}
         title="オーダーを読み込めませんでした。"
         isNowhere={query.data !== undefined}
         nowhere={{ title: scenarioOrderRefusals.ORDER_NOT_FOUND.message }}
         className="mt-3"
-        skeleton={<DeskSkeleton count={2} />}
       >
-        {() => null}
-      </Read>
+        <DeskSkeleton count={2} />
+      </NotRead>
     </Page>
   )
 }

@@ -5,15 +5,12 @@ import { defineWrite } from '#app/platform/outbox/write.ts'
 import { ORDERED_OPENING } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
-import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { bodyOf, type Ground } from '#app/shared/scenario/opening-fields.ts'
-import type { OpeningForm } from '#app/shared/scenario/use-opening-save.ts'
-
-const PLACE = 'opening'
+import { OPENING_PLACE } from '../draft-place.ts'
 
 type Handed = WrittenDraft & Pick<Ground, 'fields' | 'version'> & { orderId: number; isAgain: boolean; target: string }
 
-const handingIn = defineWrite({
+export const handingIn = defineWrite({
   kind: ORDERED_OPENING,
   policy: 'online',
   thing: ['target'],
@@ -31,11 +28,7 @@ const handingIn = defineWrite({
         ? orderCalls.updateRequestScenario.request({ ...sent, baseVersion: version })
         : orderCalls.submitRequestScenario.request(sent),
       note: fields.scenarioTitle || '（題名なし）',
-      facts: { draftId, place: PLACE, target, text, fields: writeForm({ fields, version }) },
+      facts: { draftId, place: OPENING_PLACE, target, text, fields: writeForm({ fields, version }) },
     }
   },
 })
-
-type Handing = { form: OpeningForm; target: string; onLate: () => void }
-export const useHandingIn = ({ form, target, onLate }: Handing) =>
-  useFormSave({ form, write: handingIn, target, onLate })

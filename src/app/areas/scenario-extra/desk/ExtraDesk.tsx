@@ -1,20 +1,18 @@
 // Desk of an extra that may still be written: its form, its preview, the reason of a return beside it, handing it in.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { FormBody, FormField, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
-import { Page } from '#app/shared/screen/Page.tsx'
+import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { FindInText } from '#app/shared/sections/FindInText.tsx'
 import { SectionStrip } from '#app/shared/sections/SectionStrip.tsx'
 import { useSections } from '#app/shared/sections/use-sections.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { EXTRA_MOST, extraPrice } from '#rules/scenario/extra.ts'
 import { replaceCount } from '#rules/text/count.ts'
@@ -41,8 +39,6 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const form = useForm({ kind: extraKind, first: groundOf(extra), judged: 'saved' })
-  const [hasTwo, setHasTwo] = useState(false)
-  const [isReloading, setReloading] = useState(false)
   const extraId = extra?.extraId ?? null
 
   const leave = (group: 'writing' | 'waiting') =>
@@ -61,12 +57,11 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
   const acts = useExtraAct(extraId)
 
   const save = async (): Promise<void> => {
-    if (!form.check('saved') || hasTwo || saving.reason) return
-    if (extra && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
-    const saved = await saving.save({ of, extraId, submits: false })
-    if (!saved) return
-    toasts.add({ type: 'success', title: '幕間を保存しました' })
-    await goOn(saved)
+    const saved = await saving.saveChanges(
+      { judged: 'saved', isNew: extraId === null, done: '幕間を保存しました' },
+      { of, extraId, submits: false },
+    )
+    if (saved) await goOn(saved)
   }
   const submit = async (): Promise<void> => {
     const { title } = form.fields
@@ -88,118 +83,77 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
     client.removeQueries({ queryKey: extraQueries.desk(extraId).queryKey })
     await leave('writing')
   }
-  const reload = async (): Promise<void> => {
-    if (extraId === null) return
-    setReloading(true)
-    try {
-      const found = await client.fetchQuery({ ...extraQueries.desk(extraId), staleTime: 0 })
-      saving.forgetProblem()
-      await form.meet(groundOf(found.extra))
-    } catch {
-      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
-    } finally {
-      setReloading(false)
-    }
-  }
-  const isPreview = address.preview === true
-  const { preview: _, ...editing } = address
+  const newest = async () =>
+    extraId === null ? null : groundOf((await client.fetchQuery({ ...extraQueries.desk(extraId), staleTime: 0 })).extra)
+  const { preview, ...editing } = address
+  const isReturned = extra?.state === 'returned'
   return (
-    <Page
-      top={
-        <TopBar
-          title={isPreview ? '見えかた' : extra ? '幕間を書く' : '新しい幕間'}
-          back={
-            isPreview ? (
-              <BackLink to="/myPage/scenario/excManagement" search={editing} replace label="編集に戻る" />
-            ) : (
-              <BackLink to="/myPage/scenario/excManagement" search={extra ? firstExtraList : { beside: CHOOSE }} />
-            )
-          }
-          trailing={
-            !isPreview && (
-              <TextLink to="/myPage/scenario/excManagement" search={{ ...address, preview: true }} className="px-3">
-                見えかた
-              </TextLink>
-            )
-          }
-        />
+    <WritingPage
+      title={extra ? '幕間を書く' : '新しい幕間'}
+      back={<BackLink to="/myPage/scenario/excManagement" search={extra ? firstExtraList : { beside: CHOOSE }} />}
+      isPreview={preview === true}
+      toPreview={
+        <TextLink to="/myPage/scenario/excManagement" search={{ ...address, preview: true }} className="px-3">
+          見えかた
+        </TextLink>
       }
-    >
-      {isPreview && form.text !== null && (
-        <ExtraPreview
-          shown={{
-            ...form.fields,
-            price: extraPrice(form.fields.price) ?? 0,
-            length: Math.ceil(replaceCount(form.text)),
-          }}
-          text={form.text}
-        />
-      )}
-      <form
-        noValidate
-        hidden={isPreview}
-        onSubmit={event => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <p className="mt-3 flex flex-wrap items-center gap-2 text-sub wrap-anywhere">
-          {extra && <ExtraStateChip state={extra.state} />}
-          <b>{scenarioTitle}</b>
-          {phase > 1 && `第${phase}章`}
-        </p>
-        {extra?.state === 'returned' && extra.comment && (
-          <Notice tone="hi" icon={Undo2} silent className="mt-3" title="差し戻しの理由">
-            <p className="whitespace-pre-wrap wrap-anywhere">{extra.comment}</p>
-          </Notice>
-        )}
-        <FormNotices
-          form={form}
-          of={saving}
-          doing={saving.doing}
-          isNew={extra === null}
-          staleCodes={STALE_CODES}
-          onReload={() => void reload()}
-          isReloading={isReloading}
-        />
-        <FormBody form={form} isBusy={saving.pending || acts.pending}>
-          <FormField form={form} name="title" />
-          <FormField form={form} name="teaser" />
-          <SectionStrip book={book} />
-          <FormText
-            form={form}
-            place={EXTRA_PLACE}
-            target={target}
-            draftId={address.draft}
-            count={replaceCount}
-            limit={EXTRA_MOST.body}
-            hint="購入するか、無料で受け取ってから読める文章です。"
-            field={field}
-            preview={story}
-            onConflict={setHasTwo}
-            onSubmit={() => void save()}
+      toForm={<BackLink to="/myPage/scenario/excManagement" search={editing} replace label="編集に戻る" />}
+      preview={
+        form.text !== null && (
+          <ExtraPreview
+            shown={{
+              ...form.fields,
+              price: extraPrice(form.fields.price) ?? 0,
+              length: Math.ceil(replaceCount(form.text)),
+            }}
+            text={form.text}
           />
-          <FindInText book={book} />
-          <FormField form={form} name="price" />
-        </FormBody>
-        <ExtraSteps
+        )
+      }
+      onSubmit={() => void save()}
+    >
+      <p className="mt-3 flex flex-wrap items-center gap-2 text-sub wrap-anywhere">
+        {extra && <ExtraStateChip state={extra.state} />}
+        <b>{scenarioTitle}</b>
+        {phase > 1 && `第${phase}章`}
+      </p>
+      <ReturnReason reason={isReturned ? extra.comment : null} />
+      <FormNotices
+        form={form}
+        of={saving}
+        doing={saving.doing}
+        isNew={extra === null}
+        staleCodes={STALE_CODES}
+        newest={newest}
+      />
+      <FormBody form={form} isBusy={saving.pending || acts.pending}>
+        <FormField form={form} name="title" />
+        <FormField form={form} name="teaser" />
+        <SectionStrip book={book} />
+        <FormText
           form={form}
-          saving={saving}
-          acts={acts}
-          isNew={extra === null}
-          isReturned={extra?.state === 'returned'}
-          obstacle={
-            form.text === null
-              ? '読み込んでいます。'
-              : hasTwo || form.theirs
-                ? '2つの版のどちらを使うか、先に選んでください。'
-                : (saving.reason ?? acts.reason)
-          }
-          canSubmit={() => form.check('whole')}
-          onSubmit={submit}
-          onRemove={remove}
+          place={EXTRA_PLACE}
+          target={target}
+          draftId={address.draft}
+          count={replaceCount}
+          limit={EXTRA_MOST.body}
+          hint="購入するか、無料で受け取ってから読める文章です。"
+          field={field}
+          preview={story}
+          onSubmit={() => void save()}
         />
-      </form>
-    </Page>
+        <FindInText book={book} />
+        <FormField form={form} name="price" />
+      </FormBody>
+      <ExtraSteps
+        form={form}
+        saving={saving}
+        acts={acts}
+        isNew={extra === null}
+        isReturned={isReturned}
+        onSubmit={submit}
+        onRemove={remove}
+      />
+    </WritingPage>
   )
 }

@@ -1,7 +1,7 @@
 // One extra of a master's own: its form while it may be written, what it looks like afterwards.
-import { useState } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
+import { NotRead } from '#app/shared/screen/Read.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
@@ -15,13 +15,10 @@ import { ExtraDesk } from './ExtraDesk.tsx'
 import { HandedInExtra } from './HandedInExtra.tsx'
 
 export function ExtraDeskScreen({ extraId, address }: { extraId: number; address: ExtraDeskAddress }) {
-  const [mountedAt] = useState(Date.now)
-  const query = useRead({ ...extraQueries.desk(extraId), staleTime: 0 })
-  const { data, error, dataUpdatedAt, isFetching } = query
-  const now = useNow(data?.serverTime, dataUpdatedAt)
-  // Written on is the server's version of now; without a network the one read last.
-  const isFresh = dataUpdatedAt >= mountedAt || (error !== null && !isFetching)
-  if (data && isFresh) {
+  const query = useFresh(useRead({ ...extraQueries.desk(extraId), staleTime: 0 }))
+  const { data } = query
+  const now = useNow(data?.serverTime, query.dataUpdatedAt)
+  if (data) {
     const { extra } = data
     return WRITABLE.includes(extra.state) ? (
       <ExtraDesk place={extra} extra={extra} address={address} />
@@ -31,8 +28,8 @@ export function ExtraDeskScreen({ extraId, address }: { extraId: number; address
   }
   return (
     <Page top={<TopBar title="幕間" back={<BackLink to="/myPage/scenario/excManagement" search={firstExtraList} />} />}>
-      <Read
-        query={{ ...query, data: undefined }}
+      <NotRead
+        query={query}
         title="幕間を読み込めませんでした。"
         nowhere={{
           title: scenarioExtraRefusals.EXTRA_NOT_FOUND.message,
@@ -43,15 +40,12 @@ export function ExtraDeskScreen({ extraId, address }: { extraId: number; address
           ),
         }}
         className="mt-3"
-        skeleton={
-          <Loading>
-            <SkeletonBlock className="mt-4 h-12 rounded-card" />
-            <SkeletonBlock className="mt-4 h-72 rounded-card" />
-          </Loading>
-        }
       >
-        {() => null}
-      </Read>
+        <Loading>
+          <SkeletonBlock className="mt-4 h-12 rounded-card" />
+          <SkeletonBlock className="mt-4 h-72 rounded-card" />
+        </Loading>
+      </NotRead>
     </Page>
   )
 }

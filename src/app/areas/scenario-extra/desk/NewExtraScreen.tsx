@@ -1,6 +1,6 @@
 // Form of a new extra beside a chapter of the master's own.
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
+import { NotRead } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
@@ -24,8 +24,8 @@ export function NewExtraScreen({ of, address }: { of: Beside; address: ExtraDesk
         />
       }
     >
-      <Read
-        query={{ ...query, data: undefined }}
+      <NotRead
+        query={query}
         title="シナリオを読み込めませんでした。"
         isNowhere={query.data !== undefined}
         nowhere={{
@@ -37,15 +37,12 @@ export function NewExtraScreen({ of, address }: { of: Beside; address: ExtraDesk
           ),
         }}
         className="mt-3"
-        skeleton={
-          <Loading>
-            <SkeletonBlock className="mt-4 h-12 rounded-card" />
-            <SkeletonBlock className="mt-4 h-72 rounded-card" />
-          </Loading>
-        }
       >
-        {() => null}
-      </Read>
+        <Loading>
+          <SkeletonBlock className="mt-4 h-12 rounded-card" />
+          <SkeletonBlock className="mt-4 h-72 rounded-card" />
+        </Loading>
+      </NotRead>
     </Page>
   )
 }

@@ -40,7 +40,6 @@ export function NpcForm({ worldId, sheet, masters, draftId }: NpcFormProps) {
   const [first] = useState(() => groundOf(sheet))
   const form = useForm({ kind: npcKind, first, judged: 'saved' })
   const [problem, setProblem] = useState<string | null>(null)
-  const [hasTwo, setHasTwo] = useState(false)
   const { handIn, pending } = useHandIn(savingNpc)
   const characterId = sheet?.characterId ?? null
   const { fields, faults, change } = form
@@ -53,7 +52,7 @@ export function NpcForm({ worldId, sheet, masters, draftId }: NpcFormProps) {
   ]
   const save = async (): Promise<void> => {
     const { current } = form.editor
-    if (!current || pending || hasTwo || !online) return
+    if (!current || pending || form.conflict || !online) return
     setProblem(null)
     if (!form.check('saved')) return
     const result = await handIn(current, { worldId, characterId, fields: form.written().fields })
@@ -108,7 +107,6 @@ export function NpcForm({ worldId, sheet, masters, draftId }: NpcFormProps) {
           count={lengthCount}
           limit={NPC_MOST.profile}
           rows={6}
-          onConflict={setHasTwo}
           onSubmit={() => void save()}
         />
         <SectionHeading>マスターと運営だけが読むもの</SectionHeading>
@@ -126,7 +124,7 @@ export function NpcForm({ worldId, sheet, masters, draftId }: NpcFormProps) {
         icon={Save}
         pending={pending}
         pendingLabel="保存しています"
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online, '保存できます')}
+        reason={form.conflict ?? offlineReason(online, '保存できます')}
       >
         保存する
       </Button>

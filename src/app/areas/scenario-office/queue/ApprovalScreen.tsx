@@ -1,25 +1,20 @@
 // /myPage/admin/info?worldId: openings that wait for approval, the oldest first, and openings that wait for publication.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
-import { useDecisions } from '#app/shared/decision/use-decisions.ts'
+import { lazy, Suspense } from 'react'
+import { WaitingList } from '#app/shared/decision/WaitingList.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { useWorldNames } from '#app/shared/world/use-world-names.ts'
-import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { List } from '#app/ui/List.tsx'
-import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
-import { EmptyState } from '#app/ui/States.tsx'
+import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { useNow } from '#app/ui/use-now.ts'
-import { useSteadyRows } from '#app/ui/use-steady-rows.ts'
 import type { WorldSearch } from '../addresses.ts'
 import { decidingOpenings } from '../deciding-openings.ts'
-import { ALL_WORLDS, type Approvals, officeQueries, type WaitingOpening } from '../queries.ts'
+import { ALL_WORLDS, type Approvals, officeQueries } from '../queries.ts'
 import { AwaitingRow } from './AwaitingRow.tsx'
 import { OpeningRow } from './OpeningRow.tsx'
 
@@ -55,50 +50,21 @@ export function ApprovalScreen({ place: { worldId } }: { place: WorldSearch }) {
   )
 }
 
-const idOf = ({ scenarioId }: WaitingOpening): number => scenarioId
-
 function Waiting({ worldId }: { worldId: string }) {
   const worldNames = useWorldNames()
-  const [openedAt] = useState(Date.now)
-  const query = useRead(officeQueries.approvals(worldId))
-  const { data, dataUpdatedAt, isFetching } = query
-  /** Stored rows of the last visit may move when they are read again, so they are not kept in place yet. */
-  const isOpening = isFetching && dataUpdatedAt < openedAt
-  const decisions = useDecisions(decidingOpenings)
-  const rows = useSteadyRows(data?.scenarioList ?? [], idOf, !isOpening)
-  const now = useNow(data?.serverTime, dataUpdatedAt)
   return (
-    <Read query={query} title="承認待ちを読み込めませんでした。" className="mt-3" skeleton={<RowsSkeleton />}>
-      {(answer, age) => (
-        <>
-          {rows.length === 0 ? (
-            <div className="mt-3">
-              <EmptyState drawing={<EmptyDrawing />} title="承認待ちはありません。" />
-            </div>
-          ) : (
-            <>
-              <p className="num flex min-h-11 items-center text-meta text-ink-soft">
-                {answer.scenarioList.length > 0 ? `${answer.scenarioList.length}件・古い順` : '残り0件'}
-                <Aged since={age} />
-              </p>
-              <List>
-                {rows.map(({ row, isGone }) => (
-                  <OpeningRow
-                    key={row.scenarioId}
-                    opening={row}
-                    worldName={worldNames.get(row.worldId) ?? ''}
-                    isGone={isGone}
-                    decisions={decisions}
-                    now={now}
-                  />
-                ))}
-              </List>
-            </>
-          )}
-          <Awaiting list={answer.awaitingList} worldNames={worldNames} now={now} />
-        </>
+    <WaitingList
+      query={useRead(officeQueries.approvals(worldId))}
+      title="承認待ちを読み込めませんでした。"
+      listOf={({ scenarioList }) => scenarioList}
+      idOf={({ scenarioId }) => scenarioId}
+      deciding={decidingOpenings}
+      none={{ title: '承認待ちはありません。' }}
+      row={(opening, { key, ...facts }) => (
+        <OpeningRow key={key} opening={opening} worldName={worldNames.get(opening.worldId) ?? ''} {...facts} />
       )}
-    </Read>
+      below={({ awaitingList }, now) => <Awaiting list={awaitingList} worldNames={worldNames} now={now} />}
+    />
   )
 }
 
@@ -122,13 +88,4 @@ const Awaiting = ({ list, worldNames, now }: AwaitingProps) => (
       </List>
     )}
   </>
-)
-
-const RowsSkeleton = () => (
-  <Loading>
-    <div className="h-11" />
-    {[1, 2, 3].map(row => (
-      <SkeletonBlock key={row} className="mb-2 h-22 rounded-card" />
-    ))}
-  </Loading>
 )

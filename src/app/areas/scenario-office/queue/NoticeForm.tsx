@@ -1,7 +1,9 @@
 // Form of a notice to the masters of one world or of all: stored as a draft, and confirmed before it is sent.
+
 import { Megaphone, PenLine } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import type { World } from '#app/shared/world/queries.ts'
@@ -111,7 +113,7 @@ function Form({ worlds, onClose }: { worlds: readonly World[]; onClose: () => vo
           icon={Megaphone}
           pending={pending}
           pendingLabel="送っています"
-          reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online, '送れます')}
+          reason={hasTwo ? CHOOSE_VERSION : offlineReason(online, '送れます')}
         >
           送る
         </Button>

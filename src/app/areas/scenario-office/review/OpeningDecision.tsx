@@ -1,6 +1,6 @@
 // Answer of the office to an opening, at the foot of its page.
 import { DecisionPanel } from '#app/shared/decision/DecisionPanel.tsx'
-import type { Decisions } from '#app/shared/decision/use-decisions.ts'
+import type { Reviewing } from '#app/shared/decision/ReviewPage.tsx'
 import { scenarioType } from '#rules/codes/scenario.ts'
 import type { JudgedOpening } from '../deciding-openings.ts'
 import { rejectionTarget } from '../draft-places.ts'
@@ -9,25 +9,21 @@ import { NextOpening } from './NextOpening.tsx'
 
 interface OpeningDecisionProps {
   reviewed: ReviewedOpening
-  isChanged: boolean
-  isOpening: boolean
-  decisions: Decisions<JudgedOpening>
+  review: Reviewing<JudgedOpening>
   draft: string | undefined
-  now: number
-  onReadAgain: () => Promise<void>
 }
 
-export function OpeningDecision({ reviewed, decisions, ...panel }: OpeningDecisionProps) {
+export function OpeningDecision({ reviewed, review, draft }: OpeningDecisionProps) {
   const { worldId, scenarioId, scenarioTitle, version, state, openDateTime } = reviewed.info
   const thing = { worldId, scenarioId, scenarioTitle, version }
   const canApprove = state === 'submitted'
   return (
     <DecisionPanel
-      {...panel}
+      {...review}
+      draft={draft}
       thing={thing}
       id={scenarioId}
       name={scenarioTitle}
-      decisions={decisions}
       canApprove={canApprove}
       canReject={canApprove || state === 'awaitingPublication'}
       target={rejectionTarget(thing)}
@@ -41,7 +37,7 @@ export function OpeningDecision({ reviewed, decisions, ...panel }: OpeningDecisi
               hint: 'マスターが読みます。どこをどう直せばよいかを書いてください。',
             }
       }
-      next={<NextOpening after={scenarioId} decisions={decisions} />}
+      next={<NextOpening after={scenarioId} decisions={review.decisions} />}
     />
   )
 }

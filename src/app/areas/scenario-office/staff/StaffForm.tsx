@@ -1,15 +1,16 @@
 // Form of an opening at the office, with buttons that save it and, for the office's own, plan its publication.
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { OpeningFormFields } from '#app/shared/scenario/OpeningFormFields.tsx'
 import { type Ground, groundOf, wishedTime } from '#app/shared/scenario/opening-fields.ts'
 import { openingKind } from '#app/shared/scenario/opening-kind.ts'
 import { openingTarget } from '#app/shared/scenario/opening-target.ts'
-import { RejectionReason } from '#app/shared/scenario/RejectionReason.tsx'
 import { type SavedOpening, STALE_CODES, useOpeningSave } from '#app/shared/scenario/use-opening-save.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { useWorld } from '#app/shared/world/use-world.ts'
@@ -18,7 +19,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { STAFF_OPENING_PLACE } from '../draft-places.ts'
-import { type OpeningInfo, scenarioOfficeCalls } from '../queries.ts'
+import { type OpeningInfo, officeQueries, scenarioOfficeCalls } from '../queries.ts'
 import { scheduling } from './scheduling.ts'
 
 const ScheduleDialog = lazy(() => import('./ScheduleDialog.tsx').then(module => ({ default: module.ScheduleDialog })))
@@ -30,15 +31,12 @@ interface StaffFormProps {
   /** initial fields and text */
   first: Ground
   draftId: string | undefined
-  /** reads the opening again, after a change by somebody else */
-  onReload: () => void
-  isReloading: boolean
 }
 
-export function StaffForm({ worldId, info, first, draftId, onReload, isReloading }: StaffFormProps) {
+export function StaffForm({ worldId, info, first, draftId }: StaffFormProps) {
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { world } = useWorld(worldId)
-  const [hasTwo, setHasTwo] = useState(false)
   const [asks, setAsks] = useState(false)
   const { scenarioId = 0, phase = 1 } = info ?? {}
   const target = openingTarget(info ? { worldId, scenarioId, phase } : { worldId })
@@ -72,7 +70,7 @@ export function StaffForm({ worldId, info, first, draftId, onReload, isReloading
     if (info && info.version > form.version()) void form.meet(groundOf(info))
   }, [info?.version])
 
-  const obstacle = hasTwo || form.theirs ? '2つの版のどちらを使うか、先に選んでください。' : save.reason
+  const obstacle = form.conflict ?? save.reason
   const press = async (): Promise<void> => {
     if (obstacle || !form.check(judged(false))) return
     const saved = await save.save()
@@ -87,6 +85,8 @@ export function StaffForm({ worldId, info, first, draftId, onReload, isReloading
     if (await schedule.press({ ...of, openDateTime: wishedTime(fields) })) await leave()
     else if (info === null) goOn({ ...saved, version: 1 })
   }
+  const newest = async () =>
+    info && groundOf((await client.fetchQuery({ ...officeQueries.opening(worldId, scenarioId), staleTime: 0 })).info)
   return (
     <form
       noValidate
@@ -95,15 +95,14 @@ export function StaffForm({ worldId, info, first, draftId, onReload, isReloading
         void press()
       }}
     >
-      <RejectionReason reason={info?.state === 'rejected' ? info.reason : null} />
+      <ReturnReason reason={info?.state === 'rejected' ? info.reason : null} />
       <FormNotices
         form={form}
         of={save}
         doing={save.doing}
         isNew={info === null}
         staleCodes={STALE_CODES}
-        onReload={onReload}
-        isReloading={isReloading}
+        newest={newest}
       />
       <OpeningFormFields
         form={form}
@@ -114,7 +113,6 @@ export function StaffForm({ worldId, info, first, draftId, onReload, isReloading
         isNewMaster={isNewMaster}
         masterLabel={masterLabel(world?.scenarioSupportFlg)}
         isBusy={save.pending}
-        onConflict={setHasTwo}
         onSubmit={() => void press()}
       />
       <FaultSummary form={form} />

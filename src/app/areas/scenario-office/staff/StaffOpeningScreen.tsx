@@ -76,9 +76,7 @@ const { recruitingHours: recruitmentPeriod, ...settings } = defaultSettings(scen
 
 function NewOpening({ worldId, draft }: { worldId: string; draft: string | undefined }) {
   const [first] = useState(() => ({ fields: emptyFields({ settings, recruitmentPeriod }), text: '', version: 0 }))
-  return (
-    <StaffForm worldId={worldId} info={null} first={first} draftId={draft} onReload={() => {}} isReloading={false} />
-  )
+  return <StaffForm worldId={worldId} info={null} first={first} draftId={draft} />
 }
 
 function Opening({ worldId, scenarioId, draft }: { worldId: string; scenarioId: number; draft: string | undefined }) {
@@ -101,14 +99,7 @@ function Opening({ worldId, scenarioId, draft }: { worldId: string; scenarioId: 
     >
       {({ info }) =>
         EDITABLE_BY_OFFICE.includes(info.state) ? (
-          <StaffForm
-            worldId={worldId}
-            info={info}
-            first={groundOf(info)}
-            draftId={draft}
-            onReload={() => void query.refetch()}
-            isReloading={query.isFetching}
-          />
+          <StaffForm worldId={worldId} info={info} first={groundOf(info)} draftId={draft} />
         ) : (
           <div className="mt-3">
             <EmptyState

@@ -33,11 +33,10 @@ export function ApplyForm({ place, draftId }: ApplyFormProps) {
   const [first] = useState(() => emptyGround(kind))
   const form = useForm({ kind, first, judged: 'sent' })
   const [problem, setProblem] = useState<string | null>(null)
-  const [hasTwo, setHasTwo] = useState(false)
   const { handIn, pending } = useHandIn(applying)
   const send = async (): Promise<void> => {
     const { current } = form.editor
-    if (!current || !user || pending || hasTwo || !online) return
+    if (!current || !user || pending || form.conflict || !online) return
     setProblem(null)
     if (!form.check('sent')) return
     const result = await handIn(current, { userId: user.userId, place, fields: form.written().fields })
@@ -64,7 +63,6 @@ export function ApplyForm({ place, draftId }: ApplyFormProps) {
           limit={CAREER_MAX}
           rows={8}
           hint="これまでに書いたもの、描いたもの、演じたものを教えてください。運営だけが読みます。"
-          onConflict={setHasTwo}
           onSubmit={() => void send()}
         />
       </FormBody>
@@ -78,7 +76,7 @@ export function ApplyForm({ place, draftId }: ApplyFormProps) {
         icon={Send}
         pending={pending}
         pendingLabel="送っています"
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online, '申請できます')}
+        reason={form.conflict ?? offlineReason(online, '申請できます')}
       >
         申請する
       </Button>

@@ -77,11 +77,10 @@ function ExamForm({ draftId }: { draftId: string | undefined }) {
   const [first] = useState(() => emptyGround(examKind))
   const form = useForm({ kind: examKind, first, judged: 'sent' })
   const [problem, setProblem] = useState<string | null>(null)
-  const [hasTwo, setHasTwo] = useState(false)
   const { handIn, pending } = useHandIn(handingInExam)
   const send = async (): Promise<void> => {
     const { current } = form.editor
-    if (!current || pending || hasTwo || !online) return
+    if (!current || pending || form.conflict || !online) return
     setProblem(null)
     if (!form.check('sent')) return
     const result = await handIn(current, { fields: form.written().fields })
@@ -109,7 +108,6 @@ function ExamForm({ draftId }: { draftId: string | undefined }) {
           limit={EXAM_ANSWER_MAX}
           rows={8}
           hint={`どの回答も${EXAM_ANSWER_MAX}文字まで。運営だけが読みます。`}
-          onConflict={setHasTwo}
           onSubmit={() => void send()}
         />
       </FormBody>
@@ -123,7 +121,7 @@ function ExamForm({ draftId }: { draftId: string | undefined }) {
         icon={Send}
         pending={pending}
         pendingLabel="送っています"
-        reason={hasTwo ? '2つの版のどちらを使うか、先に選んでください。' : offlineReason(online, '提出できます')}
+        reason={form.conflict ?? offlineReason(online, '提出できます')}
       >
         提出する
       </Button>

@@ -1,0 +1,25 @@
+// Stories that were ordered of a situation or under a theme and are public, each with the character of whoever ordered it.
+
+import type { ScenarioCard } from '#app/areas/scenario/queries.ts'
+import { ScenarioCardItem } from '#app/areas/scenario/ScenarioCardItem.tsx'
+
+interface OrderedStoriesProps {
+  stories: readonly { card: Omit<ScenarioCard, 'mine'>; ownerName: string }[]
+  keyVisual: string | null
+  masterLabel: string
+  now: number
+}
+
+export const OrderedStories = ({ stories, ...shown }: OrderedStoriesProps) => (
+  <ul className="mb-2 grid gap-3 xl:grid-cols-2">
+    {stories.map(({ card, ownerName }) => (
+      <ScenarioCardItem
+        key={card.scenarioId}
+        scenario={{ ...card, mine: null }}
+        ownerName={ownerName}
+        {...shown}
+        eager={false}
+      />
+    ))}
+  </ul>
+)
