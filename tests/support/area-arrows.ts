@@ -54,6 +54,7 @@ export const areaArrows: Record<string, readonly string[]> = {
   omnibus: [
     'order/plan/OrderedStories.tsx',
     'order/plan/PlanOrderForm.tsx',
+    'order/request/sent-order.ts',
     'order/writes.ts',
     'scenario/differences.ts',
   ],
@@ -94,7 +95,12 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario/address.ts',
     'scenario/queries.ts',
   ],
-  'react-order': ['order/plan/OrderedStories.tsx', 'order/plan/PlanOrderForm.tsx', 'order/writes.ts'],
+  'react-order': [
+    'order/plan/OrderedStories.tsx',
+    'order/plan/PlanOrderForm.tsx',
+    'order/request/sent-order.ts',
+    'order/writes.ts',
+  ],
   'order-desk': [
     'order/OrderHead.tsx',
     'order/detail/MessageRow.tsx',

@@ -129,7 +129,11 @@ export function tellNobodyElse<Viewer extends string>(opened: Opened, watched: W
 }
 
 /** Pages and link cards, which everybody may read. */
-export async function saysNothing({ server }: Opened, secrets: Record<string, { words: string }>, paths: readonly string[]): Promise<void> {
+export async function saysNothing(
+  { server }: Opened,
+  secrets: Record<string, { words: string }>,
+  paths: readonly string[],
+): Promise<void> {
   for (const path of paths) {
     const { text } = await server.send(path)
     for (const { words } of Object.values(secrets)) expect(text, path).not.toContain(words)

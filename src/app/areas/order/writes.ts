@@ -17,6 +17,7 @@ import {
 } from './draft-places.ts'
 import { orderCalls, requestCalls } from './queries.ts'
 import type { OrderFields } from './request/order-fields.ts'
+import { type PlacedOrder, sentOrder } from './request/sent-order.ts'
 
 const NOTE_LENGTH = 30
 export const ORDER_TOUCHES = ['scenarioOrder', 'scenarioRequest', 'scenario', ...BELONGINGS] as const
@@ -27,15 +28,8 @@ const wordsOf = ({ purpose, textType, orderCoin, relatedList }: OrderFields, ord
   relatedScenarioId2: relatedList[1]?.scenarioId ?? null,
 })
 
-type Placed = WrittenDraft & {
-  worldId: string
-  /** null: offered to all masters */
-  masterId: string | null
-  characterId: string
-  fields: OrderFields
-  /** Part of the owner that was shown. */
-  cost: number
-}
+/** @property masterId null: offered to all masters */
+type Placed = PlacedOrder & { worldId: string; masterId: string | null }
 
 export const placingRequest = defineWrite({
   kind: ORDER_PLACED,
@@ -44,20 +38,18 @@ export const placingRequest = defineWrite({
   holdsText: true,
   touches: [...ORDER_TOUCHES],
   toasts: 'all',
-  press: ({ worldId, masterId, characterId, fields, cost, text, draftId }: Placed) => ({
-    entity: `spend:${characterId}`,
-    request: requestCalls.order.request({
-      ...{ worldId, masterId, characterId, cost, draftId },
-      ...wordsOf(fields, text),
-      ...{ inviteFlg: fields.seats > 1, seats: fields.seats, inviteDays: fields.inviteDays },
-      privateFlg: fields.privateFlg,
-    }),
-    note: fields.purpose.trim(),
-    facts: {
-      ...{ draftId, place: REQUEST_PLACE, target: requestTarget(worldId, masterId) },
-      fields: writeForm({ fields, version: 0 }),
-    },
-  }),
+  press: ({ worldId, masterId, ...order }: Placed) => {
+    const { characterId, fields, text, draftId } = order
+    return {
+      entity: `spend:${characterId}`,
+      request: requestCalls.order.request({ worldId, masterId, ...sentOrder(order), ...wordsOf(fields, text) }),
+      note: fields.purpose.trim(),
+      facts: {
+        ...{ draftId, place: REQUEST_PLACE, target: requestTarget(worldId, masterId) },
+        fields: writeForm({ fields, version: 0 }),
+      },
+    }
+  },
 })
 
 type Revised = WrittenDraft & { worldId: string; orderId: number; version: number; fields: OrderFields }

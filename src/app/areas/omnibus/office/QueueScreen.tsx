@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LibraryBig } from 'lucide-react'
-import { WaitingRow } from '#app/shared/decision/WaitingRow.tsx'
 import { WaitingList } from '#app/shared/decision/WaitingList.tsx'
+import { WaitingRow } from '#app/shared/decision/WaitingRow.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
@@ -63,28 +63,26 @@ function Waiting({ world }: { world: string }) {
           key={key}
           {...facts}
           thing={row}
-                    icon={LibraryBig}
-                    over={
-                      <>
-                        {row.approvedAt !== null && <Chip tone="matsuba">公開中の変更</Chip>}
-                        <span className="min-w-0 wrap-anywhere">
-                          {[worldNames.get(row.worldId), row.templateTitle, lengthWords(row)]
-                            .filter(Boolean)
-                            .join('・')}
-                        </span>
-                      </>
-                    }
-                    name={row.title}
-                    writer={row.masterName}
-                    since={row.stateSince}
-                    renderLink={face => (
-                      <Link
-                        to="/myPage/admin/omnibus/review/$omnibusId"
-                        params={{ omnibusId: String(row.omnibusId) }}
-                        search={{}}
-                        {...face}
-                      />
-                    )}
+          icon={LibraryBig}
+          over={
+            <>
+              {row.approvedAt !== null && <Chip tone="matsuba">公開中の変更</Chip>}
+              <span className="min-w-0 wrap-anywhere">
+                {[worldNames.get(row.worldId), row.templateTitle, lengthWords(row)].filter(Boolean).join('・')}
+              </span>
+            </>
+          }
+          name={row.title}
+          writer={row.masterName}
+          since={row.stateSince}
+          renderLink={face => (
+            <Link
+              to="/myPage/admin/omnibus/review/$omnibusId"
+              params={{ omnibusId: String(row.omnibusId) }}
+              search={{}}
+              {...face}
+            />
+          )}
         />
       )}
       below={({ shownList }) => <Shown list={shownList} worldNames={worldNames} />}

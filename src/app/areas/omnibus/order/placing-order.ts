@@ -1,5 +1,5 @@
 // Write that orders an episode of one's own under a theme, at the price that was shown.
-import { type PlanOrdered, sentOrder } from '#app/areas/order/plan/PlanOrderForm.tsx'
+import { type PlacedOrder, sentOrder } from '#app/areas/order/request/sent-order.ts'
 import { ORDER_TOUCHES } from '#app/areas/order/writes.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { ORDER_PLACED } from '#app/shared/draft/handed-in.ts'
@@ -7,7 +7,7 @@ import { writeForm } from '#app/shared/form/table.ts'
 import { OMNIBUS_ORDER_PLACE, orderTarget } from '../draft-places.ts'
 import { omnibusCalls } from '../queries.ts'
 
-type Placed = PlanOrdered & { worldId: string; omnibusId: number; title: string }
+type Placed = PlacedOrder & { worldId: string; omnibusId: number; title: string }
 
 export const placingEpisode = defineWrite({
   kind: ORDER_PLACED,

@@ -1,6 +1,7 @@
 // The order of a situation to one of the masters who take it.
 
-import { type PlanOrdered, PlanOrderForm, sentOrder } from '#app/areas/order/plan/PlanOrderForm.tsx'
+import { PlanOrderForm } from '#app/areas/order/plan/PlanOrderForm.tsx'
+import { type PlacedOrder, sentOrder } from '#app/areas/order/request/sent-order.ts'
 import { ORDER_TOUCHES } from '#app/areas/order/writes.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
@@ -14,7 +15,7 @@ import { REACT_ORDER_PLACE, reactOrderTarget } from '../draft-places.ts'
 import { type React, reactCalls, type TakingMaster } from '../queries.ts'
 import { MasterCard } from './MasterCard.tsx'
 
-type Ordered = PlanOrdered & { worldId: string; templateId: number; masterId: string; title: string }
+type Ordered = PlacedOrder & { worldId: string; templateId: number; masterId: string; title: string }
 
 const orderingReact = defineWrite({
   kind: REACT_ORDER,

@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router'
 import { BookHeart, CalendarClock } from 'lucide-react'
 import { publicationWords } from '#app/shared/decision/publication-words.ts'
-import { WaitingRow } from '#app/shared/decision/WaitingRow.tsx'
 import { WaitingList } from '#app/shared/decision/WaitingList.tsx'
+import { WaitingRow } from '#app/shared/decision/WaitingRow.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorldNames } from '#app/shared/world/use-world-names.ts'
@@ -33,19 +33,19 @@ export function ExtraQueueScreen() {
             key={key}
             {...facts}
             thing={row}
-                      icon={BookHeart}
-                      over={
-                        <span className="num min-w-0 wrap-anywhere">
-                          {[worldNames.get(row.worldId), row.scenarioTitle, row.phase > 1 && `第${row.phase}章`]
-                            .filter(Boolean)
-                            .join('・')}
-                          ・{formatCount(row.length)}字・{extraPriceWords(row.price)}
-                        </span>
-                      }
-                      name={row.title}
-                      writer={row.masterName}
-                      since={row.stateSince}
-                      renderLink={face => <Link to="/myPage/admin/exc" search={{ extra: row.extraId }} {...face} />}
+            icon={BookHeart}
+            over={
+              <span className="num min-w-0 wrap-anywhere">
+                {[worldNames.get(row.worldId), row.scenarioTitle, row.phase > 1 && `第${row.phase}章`]
+                  .filter(Boolean)
+                  .join('・')}
+                ・{formatCount(row.length)}字・{extraPriceWords(row.price)}
+              </span>
+            }
+            name={row.title}
+            writer={row.masterName}
+            since={row.stateSince}
+            renderLink={face => <Link to="/myPage/admin/exc" search={{ extra: row.extraId }} {...face} />}
           />
         )}
         below={({ awaitingList }, now) => <Awaiting list={awaitingList} now={now} />}

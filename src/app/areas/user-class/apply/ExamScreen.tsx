@@ -1,23 +1,20 @@
 // /myPage/account/storySupporterExam?draft: the questions of the exam, kept as a draft; afterwards its state and result.
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { useOnline } from '#app/platform/connectivity.ts'
-import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
-import { FormBody, FormField } from '#app/shared/form/FormField.tsx'
-import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
+import { FormField } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { SentForm } from '#app/shared/form/SentForm.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
+import { useFormSend } from '#app/shared/form/use-form-send.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
-import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { EXAM_ANSWER_MAX } from '#rules/class-requests.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
-import { CHECKING, offlineReason } from '#rules/messages/offline.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { EXAM_PLACE } from '../draft-places.ts'
 import { classQueries, type OwnRequest } from '../queries.ts'
@@ -73,58 +70,33 @@ function Result({ exam }: { exam: OwnRequest }) {
 }
 
 function ExamForm({ draftId }: { draftId: string | undefined }) {
-  const online = useOnline()
   const [first] = useState(() => emptyGround(examKind))
   const form = useForm({ kind: examKind, first, judged: 'sent' })
-  const [problem, setProblem] = useState<string | null>(null)
-  const { handIn, pending } = useHandIn(handingInExam)
+  const sending = useFormSend({ form, write: handingInExam, target: '', can: '提出できます' })
   const send = async (): Promise<void> => {
-    const { current } = form.editor
-    if (!current || pending || form.conflict || !online) return
-    setProblem(null)
-    if (!form.check('sent')) return
-    const result = await handIn(current, { fields: form.written().fields })
-    if (result.state === 'done') return scrollTo({ top: 0 })
-    setProblem('message' in result ? result.message : CHECKING)
+    if (sending.check('sent') && (await sending.send({}))) scrollTo({ top: 0 })
   }
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 gap-3"
-      onSubmit={event => {
-        event.preventDefault()
-        void send()
-      }}
+    <SentForm
+      {...{ form, sending }}
+      icon={Send}
+      button="提出する"
+      pendingLabel="送っています"
+      onSend={() => void send()}
     >
-      <FormBody form={form} isBusy={pending}>
-        <FormField form={form} name="reason" />
-        <FormField form={form} name="world" />
-        <FormField form={form} name="conflict" />
-        <FormText
-          {...{ form, draftId }}
-          required
-          place={EXAM_PLACE}
-          count={lengthCount}
-          limit={EXAM_ANSWER_MAX}
-          rows={8}
-          hint={`どの回答も${EXAM_ANSWER_MAX}文字まで。運営だけが読みます。`}
-          onSubmit={() => void send()}
-        />
-      </FormBody>
-      <FaultSummary form={form} className="" />
-      {problem && <ProblemNotice problem={{ code: null, message: problem, isUnknown: true }} />}
-      <Button
-        type="submit"
-        variant="shu"
-        size="big"
-        capped
-        icon={Send}
-        pending={pending}
-        pendingLabel="送っています"
-        reason={form.conflict ?? offlineReason(online, '提出できます')}
-      >
-        提出する
-      </Button>
-    </form>
+      <FormField form={form} name="reason" />
+      <FormField form={form} name="world" />
+      <FormField form={form} name="conflict" />
+      <FormText
+        {...{ form, draftId }}
+        required
+        place={EXAM_PLACE}
+        count={lengthCount}
+        limit={EXAM_ANSWER_MAX}
+        rows={8}
+        hint={`どの回答も${EXAM_ANSWER_MAX}文字まで。運営だけが読みます。`}
+        onSubmit={() => void send()}
+      />
+    </SentForm>
   )
 }
