@@ -5,7 +5,7 @@ import { textFace } from '#app/ui/TextLink.tsx'
 
 interface NextWaitingProps<Thing> {
   list: (face: LinkFace) => ReactNode
-  /** what waits next; missing: nothing does */
+  /** the next that waits; missing: nothing does */
   next: Thing | undefined
   nameOf: (next: Thing) => string
   link: (next: Thing, face: LinkFace) => ReactNode

@@ -10,7 +10,7 @@ interface WritingPageProps {
   /** link to what readers will see, and the way back from it */
   toPreview: ReactNode
   toForm: ReactNode
-  /** what readers will see; missing while the text is read from the disk */
+  /** the text as its readers will see it; missing while it is read from the disk */
   preview: ReactNode
   /** whether that has a heading of its own */
   hasHeading?: boolean

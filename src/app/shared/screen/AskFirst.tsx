@@ -4,7 +4,7 @@ import { commonMessages } from '#rules/messages/common.ts'
 
 export interface AskedFirst {
   title: string
-  /** what becomes of it */
+  /** consequence of the act */
   lead: string
   /** the answer that does it */
   yes: string
