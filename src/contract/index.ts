@@ -29,6 +29,7 @@ import { novelContract } from './novel.ts'
 import { ogpContract } from './ogp.ts'
 import { originalClassContract } from './original-class.ts'
 import { ownAccountContract } from './own-account.ts'
+import { portalContract } from './portal.ts'
 import { quotationContract } from './quotation.ts'
 import { readingContract } from './reading.ts'
 import { replayResponseContract } from './replay-response.ts'
@@ -71,6 +72,7 @@ export const contract = {
   shop: shopContract,
   news: newsContract,
   notice: noticeContract,
+  portal: portalContract,
   novel: novelContract,
   ogp: ogpContract,
   distribution: distributionContract,

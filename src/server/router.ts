@@ -28,6 +28,7 @@ import { novelHandlers } from './areas/novel/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
 import { scenarioOrderHandlers, scenarioRequestHandlers } from './areas/order/handlers.ts'
 import { ownAccountHandlers } from './areas/own-account/handlers.ts'
+import { portalHandlers } from './areas/portal/handlers.ts'
 import { quotationHandlers } from './areas/quotation/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
 import { replayResponseHandlers } from './areas/replay-response/handlers.ts'
@@ -89,6 +90,7 @@ export const router = calls.router({
   shop: shopHandlers,
   news: newsHandlers,
   notice: noticeHandlers,
+  portal: portalHandlers,
   novel: novelHandlers,
   ogp: ogpHandlers,
   distribution: distributionHandlers,

@@ -29,6 +29,7 @@ import { novelRows } from './novel.ts'
 import { ogpRows } from './ogp.ts'
 import { originalClassRows } from './original-class.ts'
 import { ownAccountRows } from './own-account.ts'
+import { portalRows } from './portal.ts'
 import { quotationRows } from './quotation.ts'
 import { readingRows } from './reading.ts'
 import { replayResponseRows } from './replay-response.ts'
@@ -68,6 +69,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   shop: shopRows,
   news: newsRows,
   notice: noticeRows,
+  portal: portalRows,
   novel: novelRows,
   ogp: ogpRows,
   distribution: distributionRows,

@@ -9,6 +9,7 @@ import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-scree
 import { omnibusGuest, omnibusMaster, omnibusOffice, omnibusPlayer } from './omnibus-screens.ts'
 import { ordersMaster, ordersOffice } from './order-desk-screens.ts'
 import { ordersGuest, ordersPlayer } from './order-screens.ts'
+import { portalGuest, portalPlayer } from './portal-screens.ts'
 import { reactsGuest, reactsMaster, reactsOffice, reactsPlayer } from './react-screens.ts'
 import { replayOffice, republished } from './replay-office-screens.ts'
 import { lettersMaster, lettersOffice, responsesGuest, responsesWriter } from './response-screens.ts'
@@ -327,6 +328,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-player', title: 'what a player reads, and the way out', rows: readingPlayer },
   { viewer: 'guest', title: 'what a guest reads', rows: readingGuest },
   { viewer: 'guest', title: 'what a guest sees first', rows: guest },
+  { viewer: 'guest', title: 'the portal, for a guest', rows: portalGuest },
+  { viewer: 'demo-player', title: 'the portal, for a player', rows: portalPlayer },
   { viewer: 'demo-player', title: 'a player’s own pages', rows: ownPages },
   { viewer: 'demo-master', title: 'a master’s openings', rows: scenarioDesk },
   { viewer: 'demo-master', title: 'a master’s replays', rows: replayDesk },

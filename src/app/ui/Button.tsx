@@ -135,9 +135,13 @@ export function ButtonAnchor({
 }
 
 /** Properties that make a link of the caller look like a button: spread them on a `Link`. */
-export const buttonFace = (words: string, variant: keyof typeof looks = 'ai'): LinkFace => ({
-  className: face({ variant }, false),
-  children: <Words>{words}</Words>,
+export const buttonFace = (
+  words: string,
+  variant: keyof typeof looks = 'ai',
+  look: Omit<Look, 'variant'> = {},
+): LinkFace => ({
+  className: face({ ...look, variant }, false),
+  children: <Words {...look}>{words}</Words>,
 })
 
 /** A router link that looks like a button: takes `to`, `search`, `params` and everything that `Link` takes. */

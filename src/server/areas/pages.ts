@@ -14,6 +14,7 @@ import { newsPages } from './news/pages.ts'
 import { novelPages } from './novel/pages.ts'
 import { orderPages } from './order/pages.ts'
 import { ownAccountPages } from './own-account/pages.ts'
+import { portalPages } from './portal/pages.ts'
 import { quotationPages } from './quotation/pages.ts'
 import { scenarioPages } from './scenario/pages.ts'
 import { scenarioExtraPages } from './scenario-extra/pages.ts'
@@ -37,6 +38,7 @@ export const pages: readonly Page[] = [
   ...legalDocumentPages,
   ...ownAccountPages,
   ...orderPages,
+  ...portalPages,
   ...quotationPages,
   ...scenarioPages,
   ...scenarioExtraPages,

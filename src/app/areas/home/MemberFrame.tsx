@@ -60,6 +60,7 @@ export function MemberFrame() {
 }
 
 const guestMenu: readonly NavItem[] = [
+  { to: '/', label: 'ホーム', icon: House, exact: true },
   { to: '/worldSelect', label: 'ワールド', icon: Globe },
   { to: '/novel', label: 'ノベル', icon: BookOpen },
   { to: '/news', label: 'お知らせ', icon: Newspaper },

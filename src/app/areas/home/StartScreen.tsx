@@ -1,4 +1,4 @@
-// Start page of members: rewards, today's missions, news.
+// Start page of members: what waits for them, own scenarios, rewards, today's missions, worlds, what is new.
 
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, Link } from '@tanstack/react-router'
@@ -8,6 +8,11 @@ import { missionQueries } from '#app/areas/mission/queries.ts'
 import { RewardDialogs } from '#app/areas/mission/RewardDialogs.tsx'
 import { useClaims } from '#app/areas/mission/use-claims.ts'
 import { NewsRow } from '#app/areas/news/NewsRow.tsx'
+import { ComingOpenings } from '#app/areas/portal/ComingOpenings.tsx'
+import { Deliveries } from '#app/areas/portal/Deliveries.tsx'
+import { portalQueries } from '#app/areas/portal/queries.ts'
+import { ReadingAndNew } from '#app/areas/portal/ReadingAndNew.tsx'
+import { Waiting } from '#app/areas/portal/Waiting.tsx'
 import { useSession } from '#app/platform/use-session.ts'
 import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
 import { newsQueries } from '#app/shared/news/queries.ts'
@@ -22,10 +27,10 @@ import { List } from '#app/ui/List.tsx'
 import { MissionCardSkeleton, NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { PageHeading, TopBar } from '#app/ui/TopBar.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import { greeting } from '#rules/dates.ts'
 import { missionWorld } from '#rules/mission.ts'
 import { MyWorlds } from './MyWorlds.tsx'
-import { NewNovels } from './NewNovels.tsx'
 import { RewardsCard } from './RewardsCard.tsx'
 import { TodayMissions } from './TodayMissions.tsx'
 
@@ -37,10 +42,12 @@ const OwnScenarios = lazy(() =>
 
 export function StartScreen() {
   const { user } = useSession()
-  const now = Date.now()
   const query = useRead(missionQueries.summary())
   const { data: summary } = query
   const { data: news, error: newsError } = useQuery(newsQueries.list({ category: undefined, page: 1 }))
+  const portalQuery = useRead(portalQueries.member())
+  const { data: portal } = portalQuery
+  const now = useNow(portal?.serverTime, portalQuery.dataUpdatedAt)
   const claims = useClaims()
   return (
     <Page
@@ -69,13 +76,15 @@ export function StartScreen() {
       </Hero>
       {summary ? (
         <>
-          <RewardsCard summary={summary} claims={claims} />
           {/* Where this part does not come, the rest of the start stands without it. */}
           <CatchBoundary getResetKey={() => 'own scenarios'} errorComponent={() => null}>
             <Suspense>
               <OwnScenarios />
             </Suspense>
           </CatchBoundary>
+          {portal && <Waiting portal={portal} />}
+          {portal && <Deliveries deliveries={portal.deliveryList} />}
+          <RewardsCard summary={summary} claims={claims} />
           <SectionHeading
             more={
               <TextLink to="/mission" search={{ tabNo: 0, worldId: missionWorld.all, page: 1 }} chevron>
@@ -95,6 +104,8 @@ export function StartScreen() {
         </div>
       )}
       <MyWorlds />
+      {portal && <ComingOpenings portal={portal} now={now} />}
+      {portal && <ReadingAndNew portal={portal} />}
       <SectionHeading
         more={
           <TextLink to="/news" chevron>
@@ -115,7 +126,6 @@ export function StartScreen() {
       ) : (
         <NewsRowSkeleton count={NEWS_SHOWN} />
       )}
-      <NewNovels />
       <RewardDialogs claims={claims} />
     </Page>
   )

@@ -1,7 +1,10 @@
 // 参加中のシナリオ on start screens: what one runs in, with the next date and what is to do, the most urgent first.
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { CircleDashed, Hourglass } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { worldQueries } from '#app/shared/world/queries.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -12,6 +15,7 @@ import { useNow } from '#app/ui/use-now.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { nextDateOf } from './facts.ts'
 import type { OwnScenario } from './held.ts'
+import { LeadScenario } from './LeadScenario.tsx'
 import { scenarioQueries } from './queries.ts'
 import { byUrgency, type Todo, todoOf } from './todo.ts'
 
@@ -22,6 +26,7 @@ export function OwnScenarios() {
   const { user } = useSession()
   const query = useRead({ ...scenarioQueries.own(), enabled: user !== null })
   const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
+  const { data: worlds } = useQuery(worldQueries.worlds())
   const own = query.data?.scenarioList ?? []
   if (!user || own.length === 0) return null
   const rows = byUrgency(
@@ -30,6 +35,9 @@ export function OwnScenarios() {
       return { of, next, at: next?.at ?? null, todo: todoOf(of) }
     }),
   )
+  // What is to do next stands large, where there is something to do.
+  const lead = rows[0]?.todo.isDue ? rows[0] : undefined
+  const rest = rows.slice(lead ? 1 : 0, SHOWN)
   return (
     <section>
       <SectionHeading
@@ -41,31 +49,45 @@ export function OwnScenarios() {
       >
         参加中のシナリオ
       </SectionHeading>
-      <List>
-        {rows.slice(0, SHOWN).map(({ of, next, todo }) => (
-          <ListLink
-            key={of.entry.entryId}
-            {...addressOf(of, todo)}
-            icon={
-              <Icon of={todo.isDue ? CircleDashed : Hourglass} className={todo.isDue ? 'text-shu' : 'text-ink-soft'} />
-            }
-            title={<span className="font-mincho text-body font-semibold">{of.scenarioTitle}</span>}
-            note={
-              <>
-                {of.entry.characterFullName}
-                {!todo.isDue && `・${todo.words}`}
-                {next && (
-                  <>
-                    ・{next.name} {next.text}
-                    {next.left && <b className={cx('ml-1', next.isUrgent && 'text-shu')}>— {next.left}</b>}
-                  </>
-                )}
-              </>
-            }
-            trailing={todo.isDue && <Chip tone="shu">{todo.words}</Chip>}
-          />
-        ))}
-      </List>
+      {lead && (
+        <LeadScenario
+          of={lead.of}
+          next={lead.next}
+          words={lead.todo.words}
+          keyVisual={worlds?.worldSelectList.find(({ worldId }) => worldId === lead.of.worldId)?.keyVisual ?? null}
+          link={face => <Link {...addressOf(lead.of, lead.todo)} {...face} />}
+        />
+      )}
+      {rest.length > 0 && (
+        <List className={lead && 'mt-3'}>
+          {rest.map(({ of, next, todo }) => (
+            <ListLink
+              key={of.entry.entryId}
+              {...addressOf(of, todo)}
+              icon={
+                <Icon
+                  of={todo.isDue ? CircleDashed : Hourglass}
+                  className={todo.isDue ? 'text-shu' : 'text-ink-soft'}
+                />
+              }
+              title={<span className="font-mincho text-body font-semibold">{of.scenarioTitle}</span>}
+              note={
+                <>
+                  {of.entry.characterFullName}
+                  {!todo.isDue && `・${todo.words}`}
+                  {next && (
+                    <>
+                      ・{next.name} {next.text}
+                      {next.left && <b className={cx('ml-1', next.isUrgent && 'text-shu')}>— {next.left}</b>}
+                    </>
+                  )}
+                </>
+              }
+              trailing={todo.isDue && <Chip tone="shu">{todo.words}</Chip>}
+            />
+          ))}
+        </List>
+      )}
     </section>
   )
 }

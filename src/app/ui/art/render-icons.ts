@@ -1,5 +1,5 @@
 // Draws the icons under public/ from the mark below, the two bands from login-band.svg and start-band.svg beside this file,
-// and the pictures for guests from drawings of the demo. Run it by hand when one of them changes, from the project root:
+// and the pictures for guests, also the one over the portal, from drawings of the demo. Run it by hand when one of them changes, from the project root:
 // node_modules/.bin/node src/app/ui/art/render-icons.ts
 // favicon.svg is written by hand with the same shapes. This file is not part of the app's bundle.
 
@@ -122,3 +122,35 @@ await sharp(beside('start-band.svg'))
   .resize(1170, 572)
   .webp({ quality: 76, effort: 6, smartSubsample: true })
   .toFile(published('start-band.webp'))
+
+// The picture over a guest's portal: three worlds side by side, sewn together by the thread.
+const PORTAL = { width: 1440, height: 1080 }
+const part = async (world: string): Promise<string> => {
+  const png = await sharp(demoDrawing(`worlds/${world}`))
+    .resize({ height: PORTAL.height })
+    .png()
+    .toBuffer()
+  return `data:image/png;base64,${png.toString('base64')}`
+}
+const panel = async (world: string, left: number, clip: string, edge: string) => `
+  <clipPath id="c-${world}"><polygon points="${clip}"/></clipPath>
+  <g clip-path="url(#c-${world})"><image href="${await part(world)}" x="${left}" y="0" width="1620" height="1080"/></g>
+  <path d="${edge}" stroke="#FFFDF6" stroke-width="4" opacity=".85"/>`
+const portal = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PORTAL.width} ${PORTAL.height}">
+  <defs><linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#080C1E" stop-opacity=".72"/>
+    <stop offset=".34" stop-color="#080C1E" stop-opacity=".36"/><stop offset=".6" stop-color="#080C1E" stop-opacity="0"/></linearGradient></defs>
+  ${await panel('Bullbre', 140, '980,0 1440,0 1440,1080 880,1080', 'M0 0')}
+  ${await panel('world1', 230, '620,0 980,0 880,1080 480,1080', 'M980 0L880 1080')}
+  ${await panel('world0', -330, '0,0 620,0 480,1080 0,1080', 'M620 0L480 1080')}
+  <rect width="${PORTAL.width}" height="${PORTAL.height}" fill="url(#shade)"/>
+  <path d="M-20 842C150 960 300 985 440 880S700 742 880 830s330 120 580-40" fill="none" stroke="#FF7A5C" stroke-width="9" stroke-linecap="round"/>
+</svg>`
+for (const [width, quality] of [
+  [780, 70],
+  [1440, 68],
+] as const) {
+  await sharp(new TextEncoder().encode(portal), { unlimited: true })
+    .resize(width)
+    .webp({ quality, effort: 6, smartSubsample: true })
+    .toFile(published(`portal-worlds-${width}.webp`))
+}

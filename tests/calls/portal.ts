@@ -1,0 +1,9 @@
+// The calls of the area portal, as the suites of all calls send them.
+import { type AreaRows, everybody, signedIn } from './row.ts'
+
+export const portalRows: AreaRows<'portal'> = {
+  getGuest: { sample: () => ({}), rights: everybody },
+  getMember: { sample: () => ({}), rights: signedIn },
+  getVoices: { sample: () => ({ page: 1, worldId: 'harbor' }), rights: everybody },
+  getPictures: { sample: () => ({ page: 1, worldId: 'harbor' }), rights: everybody },
+}
