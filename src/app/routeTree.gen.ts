@@ -22,9 +22,13 @@ import { Route as guestSignupRouteImport } from './routes/(guest)/signup'
 import { Route as guestSocialRouteImport } from './routes/(guest)/social'
 import { Route as FrameIndexRouteImport } from './routes/_frame/index'
 import { Route as Error404RouteImport } from './routes/error/404'
+import { Route as FrameguestAboutPBWRouteImport } from './routes/_frame/(guest)/aboutPBW'
+import { Route as FrameguestIllustRouteImport } from './routes/_frame/(guest)/illust'
 import { Route as FrameguestMailChangeRouteImport } from './routes/_frame/(guest)/mailChange'
 import { Route as FrameguestMailUndoRouteImport } from './routes/_frame/(guest)/mailUndo'
+import { Route as FrameguestRecruitingFormRouteImport } from './routes/_frame/(guest)/recruitingForm'
 import { Route as FrameguestShelfRouteImport } from './routes/_frame/(guest)/shelf'
+import { Route as FrameguestVoiceRouteImport } from './routes/_frame/(guest)/voice'
 import { Route as FrameguestWithoutLoginRouteImport } from './routes/_frame/(guest)/withoutLogin'
 import { Route as FrameguestWorldSelectRouteImport } from './routes/_frame/(guest)/worldSelect'
 import { Route as FrameplayerInquiryRouteImport } from './routes/_frame/(player)/inquiry'
@@ -219,6 +223,16 @@ const Error404Route = Error404RouteImport.update({
   path: '/error/404',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FrameguestAboutPBWRoute = FrameguestAboutPBWRouteImport.update({
+  id: '/(guest)/aboutPBW',
+  path: '/aboutPBW',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameguestIllustRoute = FrameguestIllustRouteImport.update({
+  id: '/(guest)/illust',
+  path: '/illust',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameguestMailChangeRoute = FrameguestMailChangeRouteImport.update({
   id: '/(guest)/mailChange',
   path: '/mailChange',
@@ -229,9 +243,20 @@ const FrameguestMailUndoRoute = FrameguestMailUndoRouteImport.update({
   path: '/mailUndo',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameguestRecruitingFormRoute =
+  FrameguestRecruitingFormRouteImport.update({
+    id: '/(guest)/recruitingForm',
+    path: '/recruitingForm',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestShelfRoute = FrameguestShelfRouteImport.update({
   id: '/(guest)/shelf',
   path: '/shelf',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameguestVoiceRoute = FrameguestVoiceRouteImport.update({
+  id: '/(guest)/voice',
+  path: '/voice',
   getParentRoute: () => FrameRoute,
 } as any)
 const FrameguestWithoutLoginRoute = FrameguestWithoutLoginRouteImport.update({
@@ -1012,9 +1037,13 @@ export interface FileRoutesByFullPath {
   '/signup': typeof guestSignupRoute
   '/social': typeof guestSocialRoute
   '/error/404': typeof Error404Route
+  '/aboutPBW': typeof FrameguestAboutPBWRoute
+  '/illust': typeof FrameguestIllustRoute
   '/mailChange': typeof FrameguestMailChangeRoute
   '/mailUndo': typeof FrameguestMailUndoRoute
+  '/recruitingForm': typeof FrameguestRecruitingFormRoute
   '/shelf': typeof FrameguestShelfRoute
+  '/voice': typeof FrameguestVoiceRoute
   '/withoutLogin': typeof FrameguestWithoutLoginRoute
   '/worldSelect': typeof FrameguestWorldSelectRoute
   '/inquiry': typeof FrameplayerInquiryRoute
@@ -1158,9 +1187,13 @@ export interface FileRoutesByTo {
   '/social': typeof guestSocialRoute
   '/error/404': typeof Error404Route
   '/': typeof FrameIndexRoute
+  '/aboutPBW': typeof FrameguestAboutPBWRoute
+  '/illust': typeof FrameguestIllustRoute
   '/mailChange': typeof FrameguestMailChangeRoute
   '/mailUndo': typeof FrameguestMailUndoRoute
+  '/recruitingForm': typeof FrameguestRecruitingFormRoute
   '/shelf': typeof FrameguestShelfRoute
+  '/voice': typeof FrameguestVoiceRoute
   '/withoutLogin': typeof FrameguestWithoutLoginRoute
   '/worldSelect': typeof FrameguestWorldSelectRoute
   '/inquiry': typeof FrameplayerInquiryRoute
@@ -1306,9 +1339,13 @@ export interface FileRoutesById {
   '/(guest)/social': typeof guestSocialRoute
   '/error/404': typeof Error404Route
   '/_frame/': typeof FrameIndexRoute
+  '/_frame/(guest)/aboutPBW': typeof FrameguestAboutPBWRoute
+  '/_frame/(guest)/illust': typeof FrameguestIllustRoute
   '/_frame/(guest)/mailChange': typeof FrameguestMailChangeRoute
   '/_frame/(guest)/mailUndo': typeof FrameguestMailUndoRoute
+  '/_frame/(guest)/recruitingForm': typeof FrameguestRecruitingFormRoute
   '/_frame/(guest)/shelf': typeof FrameguestShelfRoute
+  '/_frame/(guest)/voice': typeof FrameguestVoiceRoute
   '/_frame/(guest)/withoutLogin': typeof FrameguestWithoutLoginRoute
   '/_frame/(guest)/worldSelect': typeof FrameguestWorldSelectRoute
   '/_frame/(player)/inquiry': typeof FrameplayerInquiryRoute
@@ -1454,9 +1491,13 @@ export interface FileRouteTypes {
     | '/signup'
     | '/social'
     | '/error/404'
+    | '/aboutPBW'
+    | '/illust'
     | '/mailChange'
     | '/mailUndo'
+    | '/recruitingForm'
     | '/shelf'
+    | '/voice'
     | '/withoutLogin'
     | '/worldSelect'
     | '/inquiry'
@@ -1600,9 +1641,13 @@ export interface FileRouteTypes {
     | '/social'
     | '/error/404'
     | '/'
+    | '/aboutPBW'
+    | '/illust'
     | '/mailChange'
     | '/mailUndo'
+    | '/recruitingForm'
     | '/shelf'
+    | '/voice'
     | '/withoutLogin'
     | '/worldSelect'
     | '/inquiry'
@@ -1747,9 +1792,13 @@ export interface FileRouteTypes {
     | '/(guest)/social'
     | '/error/404'
     | '/_frame/'
+    | '/_frame/(guest)/aboutPBW'
+    | '/_frame/(guest)/illust'
     | '/_frame/(guest)/mailChange'
     | '/_frame/(guest)/mailUndo'
+    | '/_frame/(guest)/recruitingForm'
     | '/_frame/(guest)/shelf'
+    | '/_frame/(guest)/voice'
     | '/_frame/(guest)/withoutLogin'
     | '/_frame/(guest)/worldSelect'
     | '/_frame/(player)/inquiry'
@@ -1994,6 +2043,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Error404RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_frame/(guest)/aboutPBW': {
+      id: '/_frame/(guest)/aboutPBW'
+      path: '/aboutPBW'
+      fullPath: '/aboutPBW'
+      preLoaderRoute: typeof FrameguestAboutPBWRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/illust': {
+      id: '/_frame/(guest)/illust'
+      path: '/illust'
+      fullPath: '/illust'
+      preLoaderRoute: typeof FrameguestIllustRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/mailChange': {
       id: '/_frame/(guest)/mailChange'
       path: '/mailChange'
@@ -2008,11 +2071,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestMailUndoRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/recruitingForm': {
+      id: '/_frame/(guest)/recruitingForm'
+      path: '/recruitingForm'
+      fullPath: '/recruitingForm'
+      preLoaderRoute: typeof FrameguestRecruitingFormRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/shelf': {
       id: '/_frame/(guest)/shelf'
       path: '/shelf'
       fullPath: '/shelf'
       preLoaderRoute: typeof FrameguestShelfRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/voice': {
+      id: '/_frame/(guest)/voice'
+      path: '/voice'
+      fullPath: '/voice'
+      preLoaderRoute: typeof FrameguestVoiceRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/withoutLogin': {
@@ -2923,9 +3000,13 @@ declare module '@tanstack/react-router' {
 
 interface FrameRouteChildren {
   FrameIndexRoute: typeof FrameIndexRoute
+  FrameguestAboutPBWRoute: typeof FrameguestAboutPBWRoute
+  FrameguestIllustRoute: typeof FrameguestIllustRoute
   FrameguestMailChangeRoute: typeof FrameguestMailChangeRoute
   FrameguestMailUndoRoute: typeof FrameguestMailUndoRoute
+  FrameguestRecruitingFormRoute: typeof FrameguestRecruitingFormRoute
   FrameguestShelfRoute: typeof FrameguestShelfRoute
+  FrameguestVoiceRoute: typeof FrameguestVoiceRoute
   FrameguestWithoutLoginRoute: typeof FrameguestWithoutLoginRoute
   FrameguestWorldSelectRoute: typeof FrameguestWorldSelectRoute
   FrameplayerInquiryRoute: typeof FrameplayerInquiryRoute
@@ -3054,9 +3135,13 @@ interface FrameRouteChildren {
 
 const FrameRouteChildren: FrameRouteChildren = {
   FrameIndexRoute: FrameIndexRoute,
+  FrameguestAboutPBWRoute: FrameguestAboutPBWRoute,
+  FrameguestIllustRoute: FrameguestIllustRoute,
   FrameguestMailChangeRoute: FrameguestMailChangeRoute,
   FrameguestMailUndoRoute: FrameguestMailUndoRoute,
+  FrameguestRecruitingFormRoute: FrameguestRecruitingFormRoute,
   FrameguestShelfRoute: FrameguestShelfRoute,
+  FrameguestVoiceRoute: FrameguestVoiceRoute,
   FrameguestWithoutLoginRoute: FrameguestWithoutLoginRoute,
   FrameguestWorldSelectRoute: FrameguestWorldSelectRoute,
   FrameplayerInquiryRoute: FrameplayerInquiryRoute,

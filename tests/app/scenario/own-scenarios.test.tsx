@@ -20,15 +20,20 @@ const server = fakeServer({
     ],
     ...{ heldList: [], serverTime: NOW },
   },
+  'world.worldSelect': { worldSelectList: [] },
 })
 const titles = () => screen.getAllByRole('link', { name: /第\d話/ }).map(link => link.textContent?.match(/第\d話/)?.[0])
 
-test('three stand there, what is to do first, each leading to where it is done', async () => {
+test('three stand there, what is to do next large and first, each leading to where it is done', async () => {
   await showScreen(<OwnScenarios />)
   await screen.findByRole('heading', { name: '参加中のシナリオ' })
-  expect(titles()).toEqual(['第4話', '第2話', '第6話'])
-  const [confirm, write] = screen.getAllByRole('link', { name: /第\d話/ })
-  expect(confirm?.getAttribute('href')).toMatch(/\/scenario\/0000000004\/1\/participation\?character=c4$/)
+  const lead = screen.getByRole('article')
+  expect(within(lead).getByRole('heading', { name: '第4話' })).toBeTruthy()
+  expect(within(lead).getByText(/あと21時間/)).toBeTruthy()
+  const confirm = within(lead).getByRole('link', { name: '参加を確定する' })
+  expect(titles()).toEqual(['第2話', '第6話'])
+  const [write] = screen.getAllByRole('link', { name: /第\d話/ })
+  expect(confirm.getAttribute('href')).toMatch(/\/scenario\/0000000004\/1\/participation\?character=c4$/)
   expect(write?.getAttribute('href')).toMatch(/\/scenario\/0000000002\/1\/playing\?character=c2$/)
   expect(within(write as HTMLElement).getByText('プレイングを書く')).toBeTruthy()
   expect(write?.textContent).toContain('あと2日')

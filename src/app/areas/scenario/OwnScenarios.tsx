@@ -26,8 +26,8 @@ export function OwnScenarios() {
   const { user } = useSession()
   const query = useRead({ ...scenarioQueries.own(), enabled: user !== null })
   const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
-  const { data: worlds } = useQuery(worldQueries.worlds())
   const own = query.data?.scenarioList ?? []
+  const { data: worlds } = useQuery({ ...worldQueries.worlds(), enabled: own.length > 0 })
   if (!user || own.length === 0) return null
   const rows = byUrgency(
     own.map(of => {
