@@ -53,7 +53,7 @@ const ShownPicture = closed({
   picture: z.string(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** What it shows, for who does not see it; empty where nobody has written it. */
+  /** Description for who does not see it; empty where nobody has written one. */
   description: z.string(),
   novelId: rowId.nullable(),
   scenario: closed({ scenarioId: phaseKey.scenarioId, phase: phaseKey.phase }).nullable(),
@@ -63,7 +63,7 @@ const ShownPicture = closed({
 })
 
 export const portalContract = {
-  /** What a guest's portal shows, beside words that never change. */
+  /** Content of a guest's portal, beside words that never change. */
   getGuest: read('public', '/api/Portal/guest')
     .input(closed({}).optional())
     .output(
@@ -79,7 +79,7 @@ export const portalContract = {
       }),
     ),
 
-  /** What a member's portal shows beside missions, own scenarios, worlds and news, which have calls of their own. */
+  /** Content of a member's portal beside missions, own scenarios, worlds and news, which have calls of their own. */
   getMember: read('signed-in', '/api/Portal/member')
     .input(closed({}).optional())
     .output(

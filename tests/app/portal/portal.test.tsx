@@ -75,7 +75,7 @@ test('a text that was begun stands first and once, with what is left of it', asy
     <ReadingAndNew portal={{ ...nothing, readingList: [{ ...novel, ratio: 0.38 }], workList: [work, novel] }} />,
   )
   const [first, second, ...others] = screen.getAllByRole('listitem')
-  expect(first?.textContent).toBe('月を編むひと38%・のこり7分')
+  expect(first?.textContent).toBe('月を編むひと38%・残り7分')
   expect(second?.textContent).toBe('霧笛は三度鳴る新着・リプレイ・9,001字')
   expect(others).toEqual([])
 })

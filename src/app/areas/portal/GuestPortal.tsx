@@ -100,7 +100,7 @@ export function GuestPortal() {
   )
 }
 
-/** What there is now. @param age of what is shown, where it is old */
+/** Worlds, scenarios, texts and news of now. @param age of what is shown, where it is old */
 function Now({ portal, now, age }: { portal: Portal; now: number; age: ReactNode }) {
   const { worldList, scenarioList, nextOpeningList, workList, newsList } = portal
   const open = worldList.filter(({ status }) => status === 'open')

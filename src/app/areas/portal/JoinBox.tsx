@@ -1,4 +1,4 @@
-// How to begin, at the foot of pages for guests, with what else there is to look at first.
+// Way to begin, at the foot of pages for guests, with what else there is to look at first.
 import { Feather, Image, Mic } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'

@@ -17,7 +17,7 @@ type Begun = Work & { ratio?: number }
 const facts = (work: Begun): string =>
   work.ratio === undefined
     ? `新着・${workFacts(work)}`
-    : `${Math.round(work.ratio * 100)}%・のこり${readingMinutes(work.characters * (1 - work.ratio))}分`
+    : `${Math.round(work.ratio * 100)}%・残り${readingMinutes(work.characters * (1 - work.ratio))}分`
 
 export function ReadingAndNew({ portal: { readingList, workList } }: { portal: MemberPortal }) {
   const { data } = useRead(worldQueries.worlds())

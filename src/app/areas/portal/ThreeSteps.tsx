@@ -1,4 +1,4 @@
-// What this is, in three steps on a thread.
+// The service in three steps, on a thread.
 import { BookOpen, type LucideIcon, PenLine, UserRoundPen } from 'lucide-react'
 import { Icon } from '#app/ui/Icon.tsx'
 
