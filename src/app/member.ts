@@ -14,6 +14,8 @@ export type Member = {
   recordPageView: () => Promise<void>
   /** Marks notices that lead to the address as read. */
   visited: (href: string) => Promise<void>
+  /** Goes where a pressed notification leads, by `go`. */
+  hearPresses: (go: (href: string) => void) => void
   close: () => void
 }
 
@@ -35,6 +37,7 @@ export function beginMember(userId: string, client: QueryClient): Member {
   })
   const stopHearing = outbox.onUnanswered(({ touches }) => void makeOld(client, touches))
   const stopListening = hearLater(userId, client)
+  let stopPresses: Promise<() => void> | null = null
   // A form that is opened anew goes on from the answer to what it had sent.
   outbox.open(firstScreen).catch(() => {})
   void firstScreen.then(untilIdle).then(() => {
@@ -43,6 +46,7 @@ export function beginMember(userId: string, client: QueryClient): Member {
       .then(({ keepUp }) => keepUp(userId, outbox.get().items))
       .catch(() => {})
     import('./platform/outbox/old-acts.ts').then(({ takeOverOldActs }) => takeOverOldActs(outbox)).catch(() => {})
+    import('#app/shared/notice/push/keep-push.ts').then(({ keepPush }) => keepPush(userId)).catch(() => {})
     // The followed characters are read at the start (doc1 §4).
     import('./areas/follow/queries.ts')
       .then(({ followQueries }) => client.prefetchQuery(followQueries.ids()))
@@ -53,8 +57,16 @@ export function beginMember(userId: string, client: QueryClient): Member {
     recordPageView,
     visited: href =>
       import('#app/shared/notice/unread.ts').then(({ readHere }) => readHere(userId, client, href)).catch(() => {}),
+    hearPresses: go => {
+      stopPresses = import('#app/shared/notice/push/hear-presses.ts').then(({ hearPresses }) =>
+        hearPresses(userId, client, go),
+      )
+      stopPresses.catch(() => {})
+    },
     close: () => {
       outbox.close()
+      void stopPresses?.then(stop => stop()).catch(() => {})
+      import('#app/shared/notice/push/keep-push.ts').then(({ leavePush }) => leavePush()).catch(() => {})
       stopTelling()
       stopHearing()
       stopListening()

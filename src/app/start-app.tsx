@@ -104,6 +104,7 @@ async function mount(userId: string | null, cache: UserCache, member: Member | n
   const soon = userId === null ? ['guest'] : undefined
   firstScreen.then(() => addRoutes(router, soon)).catch(() => {})
   const closers: (() => void)[] = [cache.close, () => member?.close()]
+  void firstScreen.then(() => member?.hearPresses(href => history.push(href)))
   let navigated = false
   closers.push(
     router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {

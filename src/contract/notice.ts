@@ -3,9 +3,10 @@
 import * as z from 'zod'
 import { NOTICE_CHANNELS } from '#rules/notices/channels.ts'
 import { NOTICE_KINDS } from '#rules/notices/kinds.ts'
-import { mark, read } from './call.ts'
+import { MOST_DEVICES } from '#rules/notices/push.ts'
+import { mark, read, session } from './call.ts'
 import { refuses } from './refusals.ts'
-import { closed, instant, integerInPath, text, wordId } from './shapes.ts'
+import { closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
 
 const none = closed({}).optional()
 const noticeId = z.number().int().min(1)
@@ -15,6 +16,12 @@ const minute = z.number().int().min(0).max(1439)
 const unread = z.number().int().min(0)
 const Choice = closed({ event: wordId, channel, isOn: z.boolean() })
 const Quiet = closed({ isOn: z.boolean(), fromMinute: minute, toMinute: minute, letsLastReminder: z.boolean() })
+
+/** Address of a browser at its push service, and its keys: what a PushSubscription tells. */
+const endpoint = text(2_000, 12)
+const p256dh = z.string().regex(/^[\w-]{87}=?$/)
+const auth = z.string().regex(/^[\w-]{22}={0,2}$/)
+const Device = closed({ subscriptionId: rowId })
 
 export const noticeContract = {
   /** The caller's notices, the newest first. */
@@ -82,5 +89,52 @@ export const noticeContract = {
   choose: mark('signed-in', '/api/Notice/choose').errors(refuses('NOTICE_LOCKED')).input(Choice).output(Choice),
 
   setQuiet: mark('signed-in', '/api/Notice/setQuiet').input(Quiet).output(Quiet),
+
+  /** Key by which a browser subscribes, and the caller's devices that are pushed to. */
+  pushDevices: read('signed-in', '/api/Notice/pushDevices')
+    .input(none)
+    .output(
+      closed({
+        publicKey: z.string(),
+        deviceList: z
+          .array(
+            closed({
+              subscriptionId: rowId,
+              device: z.string(),
+              showsContent: z.boolean(),
+              createdAt: instant,
+              seenAt: instant,
+            }),
+          )
+          .max(MOST_DEVICES),
+      }),
+    ),
+
+  /** Lets the caller's browser be pushed to, on a press; at a start of the app it confirms that, where it is still on. */
+  subscribe: mark('signed-in', '/api/Notice/subscribe')
+    .errors(refuses('PUSH_ENDPOINT'))
+    .input(closed({ endpoint, p256dh, auth, isPressed: z.boolean() }))
+    .output(closed({ subscriptionId: rowId, isOn: z.boolean(), showsContent: z.boolean() })),
+
+  /** Ends it for a device of the caller; others' are ignored. */
+  unsubscribe: mark('signed-in', '/api/Notice/unsubscribe').input(Device).output(Device),
+
+  /** Says whether a device shows the whole words on its screens. */
+  showContent: mark('signed-in', '/api/Notice/showContent')
+    .errors(refuses('PUSH_GONE'))
+    .input(Device.extend({ showsContent: z.boolean() }))
+    .output(Device.extend({ showsContent: z.boolean() })),
+
+  /** New address of a browser whose push service ended the old one, sent by the worker: the old one with its secret proves it. */
+  move: mark('public', '/api/Notice/move')
+    .errors(refuses('PUSH_ENDPOINT'))
+    .input(closed({ before: closed({ endpoint, auth }), endpoint, p256dh, auth }))
+    .output(closed({ isMoved: z.boolean() })),
+
+  /** Pushes one message to a device of the caller at once. Not kept to be sent later, which would tell nothing. */
+  trial: session('signed-in', '/api/Notice/trial', 'write')
+    .errors(refuses('PUSH_GONE', 'PUSH_LATER'))
+    .input(Device)
+    .output(closed({ isSent: z.literal(true) })),
 }
 export type NoticeContract = typeof noticeContract

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { socialProviders } from '#rules/social-providers.ts'
 import { type Firebase, firebaseOf } from './platform/firebase/settings.ts'
+import { isKeyOfPush } from './platform/push/vapid.ts'
 import { type SocialApps, socialOf } from './platform/social-settings.ts'
 
 const flag = z.enum(['0', '1']).transform(value => value === '1')
@@ -73,6 +74,32 @@ export const settings = {
     schema: z.string().min(3).max(254).optional(),
     about:
       'Sender of the mails, for example つむぎ <no-reply@tsumugi.example>. Default: no-reply at the host of PUBLIC_ORIGIN.',
+  },
+  PUSH_KEY: {
+    schema: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .refine(isKeyOfPush)
+      .optional(),
+    about:
+      'Private key by which push services know this one (VAPID): 32 bytes, base64url. Default: made at the first start and kept in the database. With another key every device has to open the app once before it is reached again.',
+  },
+  PUSH_CONTACT: {
+    schema: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
+      .optional(),
+    about:
+      'Address at which push services reach whoever runs this one, for example mailto:ops@tsumugi.example. Default: PUBLIC_ORIGIN where it is https, else the address of MAIL_FROM.',
+  },
+  PUSH_STAND_IN: {
+    schema: z
+      .string()
+      .regex(/^https?:\/\/[\w.-]+:\d{1,5}(,https?:\/\/[\w.-]+:\d{1,5})*$/)
+      .transform(list => list.split(','))
+      .optional(),
+    about:
+      'Origins of programs that stand for push services, with commas between them; they may be inside the network. For development and tests only.',
   },
   BOT_CHECK: {
     schema: flag.default(true),
@@ -235,6 +262,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(
       'RECAPTCHA_STAND_IN is for development and tests; it may not be set with NODE_ENV=production.',
     )
+  }
+  if (known.PUSH_STAND_IN && known.NODE_ENV === 'production') {
+    throw new ConfigError('PUSH_STAND_IN is for development and tests; it may not be set with NODE_ENV=production.')
   }
   const demo = !firebase && (known.DEMO ?? known.NODE_ENV !== 'production')
   if (environment.HOST && !isLoopback(known.HOST) && demo && known.DEMO !== true) {

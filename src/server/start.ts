@@ -5,6 +5,7 @@ import { createEmbeddedProvider } from './areas/identity/embedded-provider.ts'
 import { createFirebaseIdentity } from './areas/identity/firebase-provider.ts'
 import { createSocialClients } from './areas/identity/social/clients.ts'
 import { jobs, topicRights } from './areas/index.ts'
+import { stopPushing } from './areas/notice/push/lanes.ts'
 import { countNovels } from './areas/novel/written-facts.ts'
 import { ownPreview } from './areas/ogp/own-pages.ts'
 import { type Config, hasBuiltApp, isLoopback } from './config.ts'
@@ -33,6 +34,7 @@ import { createLogger } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { fileMailer, mailsFolder, smtpMailer } from './platform/mail/mailers.ts'
 import { createSafeFetch } from './platform/outside/safe-fetch.ts'
+import { openPush } from './platform/push/open-push.ts'
 import { createRateLimits, noLimits } from './platform/rate-limits.ts'
 import { documentJobs } from './platform/realtime/document-jobs.ts'
 import { createRealtimeHub } from './platform/realtime/hub.ts'
@@ -102,7 +104,8 @@ export async function start(
     if (mailer) closers.push(async () => mailer.end())
     const bots = await openBotCheck(db, clock, config)
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
-    const parts = { db, clock, story, log, identity, limits, files, outside: createSafeFetch(), mailer, bots }
+    const push = await openPush(db, config)
+    const parts = { db, clock, story, log, identity, limits, files, outside: createSafeFetch(), mailer, push, bots }
     const running = runsDemo ? (await import('./demo/running.ts')).runDemo(parts) : null
     const services: Services = { ...parts, demo: running }
     if (running) closers.push(() => running.stop())
@@ -113,7 +116,11 @@ export async function start(
     const jobQueue = jobPool
       ? await keepJobsRunning(jobPool, services, jobsOf(config, config.DEMO_LIVES ? running?.jobs : []))
       : null
-    if (jobQueue) closers.push(() => jobQueue.stop())
+    if (jobQueue)
+      closers.push(
+        () => stopPushing(push),
+        () => jobQueue.stop(),
+      )
 
     const hub = createRealtimeHub(db, workUrl, log, topicRights)
     closers.push(() => hub.close())

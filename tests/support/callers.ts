@@ -19,6 +19,7 @@ import type { TestDatabase } from './database.ts'
 import { freshFolder } from './http-server.ts'
 import { testMailer } from './mails.ts'
 import { PLAY_NOW, type PlayAccount, playAccounts } from './play.ts'
+import { createTestPush, type TestPush } from './push-service.ts'
 
 /** Settings of a single call beyond its input. */
 export type CallOptions = {
@@ -35,6 +36,7 @@ export type Callers = {
   asUser: (userId: string) => Caller
   clock: ReturnType<typeof fixedClock>
   files: Files
+  push: TestPush
 }
 
 const TOKEN = 'test-token-of-'
@@ -68,6 +70,7 @@ export function createCallers(
     identity: namingIdentity,
     limits: options.limits ?? noLimits,
     mailer: testMailer,
+    push: createTestPush(),
     bots: noBotCheck,
     files: createFiles(freshFolder(`files-callers-${process.pid}`)),
     // These callers have no internet.
@@ -99,6 +102,7 @@ export function createCallers(
     asUser: callerOf,
     clock,
     files: services.files,
+    push: services.push,
   }
 }
 

@@ -20,12 +20,14 @@ import { makeOpenApiDocument } from '#server/platform/http/open-api.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
 import type { Identity, SocialClients } from '#server/platform/identity.ts'
 import { createSafeFetch, type SafeFetch } from '#server/platform/outside/safe-fetch.ts'
+import type { Push } from '#server/platform/push/push.ts'
 import { createRateLimits, noLimits, type RateLimits } from '#server/platform/rate-limits.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
 import type { TestDatabase } from './database.ts'
 import { type Answer, type Sent, send } from './http.ts'
 import { testMailer } from './mails.ts'
 import { mailOf, PLAY_PASSWORD, type PlayAccount } from './play.ts'
+import { createTestPush } from './push-service.ts'
 import { installTestKey } from './tokens.ts'
 
 export type LogLine = { level: string; msg: string } & Record<string, unknown>
@@ -64,6 +66,8 @@ export type ServerOptions = {
   /** Caps on connections in place of the usual ones. */
   caps?: Partial<ConnectionCaps>
   bots?: BotCheck
+  /** Push in place of one that takes everything. */
+  push?: Push
   /** Clients of Google and Twitter; none when absent. */
   social?: SocialClients
   /** Room for bodies in place of the usual one. */
@@ -121,6 +125,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     outside,
     demo,
     mailer,
+    push: options.push ?? createTestPush(),
     bots,
   }
   const web = await createWebServer({

@@ -1,7 +1,8 @@
 // Notices of tests: bringing those that wait to their channels, at a time of the test's.
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { deliver } from '#server/areas/notice/deliver.ts'
-import { senders } from '#server/areas/notice/jobs.ts'
+import { waysWith } from '#server/areas/notice/jobs.ts'
+import { beginPushing, settlePushes } from '#server/areas/notice/push/lanes.ts'
 import { notice, noticeDelivery } from '#server/areas/notice/tables.ts'
 import { noticeChecks } from '#server/areas/notice-checks.ts'
 import { fixedClock } from '#server/platform/clock.ts'
@@ -9,19 +10,35 @@ import type { JobContext } from '#server/platform/jobs/run.ts'
 import type { TestDatabase } from './database.ts'
 import { jobContext } from './job-context.ts'
 import { testMailer } from './mails.ts'
+import { createTestPush, type TestPush } from './push-service.ts'
 
 type Given = Pick<TestDatabase, 'db'>
 
-/** Runs the jobs of all deliveries that wait. */
-export async function deliverNotices({ db }: Given, at: Date): Promise<void> {
-  const clock = fixedClock(at)
+export const noticeWays = waysWith(noticeChecks)
+
+/** Runs the jobs of all deliveries that wait, and what is then due at push services. @param push takes what is pushed */
+export async function deliverNotices({ db }: Given, at: Date, push: TestPush = createTestPush()): Promise<void> {
   const waiting = await db.select().from(noticeDelivery).where(eq(noticeDelivery.state, 'waiting'))
-  // No channel needs files.
-  const context = { ...jobContext({ db, files: {} as JobContext['files'], clock }), mailer: testMailer }
-  for (const one of waiting) await deliver(context, { senders, checks: noticeChecks }, one)
+  const context = noticeContext({ db }, at, push)
+  for (const one of waiting) await deliver(context, noticeWays, one)
+  await pushDue(context)
 }
 
-/** Notices of a user, the oldest first, with the state of their mail. */
+/** Context of a process that begins at a moment: its lanes know nothing of the services yet. */
+export function noticeContext({ db }: Given, at: Date, push: TestPush): JobContext {
+  const clock = fixedClock(at)
+  // No channel needs files.
+  const files = {} as JobContext['files']
+  return { ...jobContext({ db, files, clock, push: { ...push } }), mailer: testMailer }
+}
+
+/** Sends what is due of devices. */
+export async function pushDue(context: JobContext): Promise<void> {
+  beginPushing(context, noticeChecks)
+  await settlePushes(context.push)
+}
+
+/** Notices of a user, the oldest first, with the states of their mail and push. */
 export async function noticesOf({ db }: Given, userId: string) {
   const rows = await db
     .select({
@@ -33,7 +50,7 @@ export async function noticesOf({ db }: Given, userId: string) {
       mail: noticeDelivery.state,
     })
     .from(notice)
-    .leftJoin(noticeDelivery, eq(noticeDelivery.noticeId, notice.noticeId))
+    .leftJoin(noticeDelivery, and(eq(noticeDelivery.noticeId, notice.noticeId), eq(noticeDelivery.channel, 'mail')))
     .where(eq(notice.userId, userId))
     .orderBy(asc(notice.noticeId))
   return rows

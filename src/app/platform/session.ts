@@ -195,11 +195,11 @@ export const session = {
     if (user) await session.forget(user.userId)
   },
 
-  /** Erases the hint, the stored reads, the saved texts and the notices of a user. */
+  /** Erases the hint, the stored reads, the saved texts, the notices and the push of a user. */
   forget: async (userId: string): Promise<void> => {
     clearSharedMark()
     dropEarly()
-    const places = [HINT, cacheKey(userId), savedKey(userId), noticesKey(userId)]
+    const places = [HINT, cacheKey(userId), savedKey(userId), noticesKey(userId), pushDeviceKey]
     await Promise.all(places.map(place => del(place, keyval))).catch(() => {})
   },
 }
@@ -212,3 +212,6 @@ export const savedKey = (userId: string | null): string => `saved:${userId ?? 'g
 
 /** Key of the notices that were shown to a user on this device. */
 export const noticesKey = (userId: string): string => `notices:${userId}`
+
+/** Key of the push of this device: whose it is, and how the server knows it. */
+export const pushDeviceKey = 'push-device'

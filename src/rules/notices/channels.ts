@@ -4,8 +4,8 @@
 export const NOTICE_CHANNELS = ['app', 'push', 'mail'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
-/** Channels of this version. The others have their columns in the defaults already, and are offered when they exist. */
-export const LIVE_CHANNELS: readonly NoticeChannel[] = ['app', 'mail']
+/** Channels of this version. A later one has its column in the defaults already, and is offered when it exists. */
+export const LIVE_CHANNELS: readonly NoticeChannel[] = ['app', 'push', 'mail']
 
 export const noticeChannelLabels: Record<NoticeChannel, string> = { app: 'アプリ内', push: 'プッシュ', mail: 'メール' }
 

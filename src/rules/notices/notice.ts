@@ -36,6 +36,8 @@ export type NoticeEvent<Facts> = {
   kind: NoticeKind
   /** Minutes after which a push or a mail would come too late. */
   worthMinutes: number
+  /** Instant of story time at which it ends before that: a deadline. */
+  ends?: (facts: Facts) => string
   /** Name of what it is about: a later notice of the same topic takes the place of one that was not read. */
   topic: (facts: Facts) => string
   /** Words; null when there is nothing to say. @param now story time of the reader */
@@ -49,6 +51,15 @@ export type NoticeEvent<Facts> = {
 }
 
 export const defineNotice = <Facts>(event: NoticeEvent<Facts>): NoticeEvent<Facts> => event
+
+const MINUTE_MS = 60_000
+
+/** Last instant of story time at which a notice is worth sending to another channel. */
+export function worthUntil({ worthMinutes, ends }: NoticeEvent<never>, facts: unknown, createdAt: Date): Date {
+  const worth = createdAt.getTime() + worthMinutes * MINUTE_MS
+  const end = ends ? Date.parse(ends(facts as never)) : Number.POSITIVE_INFINITY
+  return new Date(Math.min(worth, end))
+}
 
 export const HOUR = 60
 export const DAY = 24 * HOUR

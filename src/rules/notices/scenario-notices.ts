@@ -60,8 +60,8 @@ export const scenarioNotices = {
   'scenario.remind': defineNotice<ToldReminder>({
     setting: 'deadline',
     kind: 'deadline',
-    // A reminder counts up to the deadline, which `say` looks at.
     worthMinutes: 24 * HOUR,
+    ends: ({ until }) => until,
     topic: ({ entryId }) => `deadline:${entryId}`,
     mayRing: ({ minutes }) => minutes <= 30,
     say: (told, now) => {

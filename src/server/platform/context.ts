@@ -9,6 +9,7 @@ import type { Identity } from './identity.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { SafeFetch } from './outside/safe-fetch.ts'
+import type { Push } from './push/push.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { AdminId } from './rights.ts'
 
@@ -26,6 +27,8 @@ export type Services = {
   outside: SafeFetch
   /** Sends mails; null where none can be sent, so that what needs one is refused in words. */
   mailer: Mailer | null
+  /** Sends messages to devices by the push services of their browsers. */
+  push: Push
   bots: BotCheck
   /** Null where no demo runs. */
   demo: RunningDemo | null

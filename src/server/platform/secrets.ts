@@ -6,11 +6,11 @@ import { installation } from './tables.ts'
 
 const BYTES = 32
 
-export async function installationSecret(db: Db, name: string): Promise<string> {
-  await db
-    .insert(installation)
-    .values({ name, value: randomBytes(BYTES).toString('base64url') })
-    .onConflictDoNothing()
+const anyBytes = (): string => randomBytes(BYTES).toString('base64url')
+
+/** @param make makes the secret, where it has to be more than bytes by chance */
+export async function installationSecret(db: Db, name: string, make = anyBytes): Promise<string> {
+  await db.insert(installation).values({ name, value: make() }).onConflictDoNothing()
   const [row] = await db.select().from(installation).where(eq(installation.name, name))
   if (!row) throw new Error(`The secret ${name} was not stored.`)
   return row.value

@@ -134,6 +134,7 @@ describe('the matrix', () => {
     expect(await noticesOf(database, player)).toMatchObject([{ isShown: false, mail: 'waiting' }])
     expect(await as.player.notice.getUnread({})).toEqual({ unread: 0, addressList: [] })
     await as.player.notice.choose({ event: 'replay', channel: 'mail', isOn: false })
+    await as.player.notice.choose({ event: 'replay', channel: 'push', isOn: false })
     await forgetNotices(database)
     await result(NOON)
     expect(await noticesOf(database, player)).toEqual([])

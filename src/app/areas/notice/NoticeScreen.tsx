@@ -24,6 +24,7 @@ import { DEVICE, type NoticePlace, parseNoticeFilter } from './address.ts'
 import { Days } from './Days.tsx'
 import { DeviceNotices } from './DeviceNotices.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
+import { PushOffer } from './push/PushOffer.tsx'
 
 export function NoticeScreen({ place }: { place: NoticePlace }) {
   const { user } = useSession()
@@ -161,6 +162,7 @@ function Frame({ filter, list, onReadAll, children }: FrameProps) {
         current={filter}
         renderLink={({ key }, face) => <Link to="/notice" search={{ filter: key, page: 1 }} {...face} />}
       />
+      {filter === 'all' && <PushOffer />}
       {children}
     </Page>
   )

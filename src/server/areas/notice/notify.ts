@@ -14,7 +14,7 @@ import { notice, noticeDelivery } from './tables.ts'
 export const DELIVER_JOB = 'deliver-notice'
 
 /** Head start of the app before other channels: what is read in it by then is not sent. */
-const HEAD_START_MS: Partial<Record<NoticeChannel, number>> = { mail: 3 * 60_000 }
+const HEAD_START_MS: Partial<Record<NoticeChannel, number>> = { push: 15_000, mail: 3 * 60_000 }
 
 type Told<Key extends NoticeEventKey> = {
   userId: string

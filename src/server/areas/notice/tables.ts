@@ -1,8 +1,8 @@
-// Notices of users, and what became of each on the channels beside the app.
+// Notices of users, what became of each on the channels beside the app, devices that are pushed to, and what waits for them.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
-import { appUser } from '../identity/tables.ts'
+import { appUser, authSession } from '../identity/tables.ts'
 
 export const notice = pgTable(
   'notice',
@@ -38,6 +38,66 @@ export const noticeDelivery = pgTable(
     channel: text('channel').notNull(),
     state: text('state', { enum: ['waiting', 'sent', 'read', 'off', 'late', 'untrue'] }).notNull(),
     decidedAt: instant('decided_at'),
+    /** End of the quiet hours that hold it back, in the system's time. */
+    heldUntil: instant('held_until'),
   },
-  table => [primaryKey({ columns: [table.noticeId, table.channel] })],
+  table => [
+    primaryKey({ columns: [table.noticeId, table.channel] }),
+    index('notice_delivery_waiting').on(table.noticeId).where(sql`state = 'waiting'`),
+  ],
+)
+
+/**
+ * A browser that its user lets be pushed to. It belongs to that user's session there, where our own server holds sessions, and
+ * ends with it.
+ */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    subscriptionId: integer('subscription_id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.userId),
+    sessionId: text('session_id').references(() => authSession.id, { onDelete: 'cascade' }),
+    /** Address at the push service of the browser, which whoever knows it may send to: a secret. */
+    endpoint: text('endpoint').notNull().unique(),
+    /** Keys of the browser, by which a message for it is encrypted. */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    userAgent: text('user_agent'),
+    /** Off where its user ended it, here or from another device: an app that only confirms what it holds does not bring it back. */
+    isOn: boolean('is_on').notNull().default(true),
+    /** Whether its screens show the whole words. */
+    showsContent: boolean('shows_content').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    /** Last time at which the app confirmed it there. */
+    seenAt: instant('seen_at').notNull(),
+  },
+  table => [
+    index('push_subscription_user').on(table.userId, table.seenAt),
+    index('push_subscription_session').on(table.sessionId),
+  ],
+)
+
+/** A notice that waits for a device: sent, dropped or given up it has no row any more. */
+export const pushQueue = pgTable(
+  'push_queue',
+  {
+    noticeId: bigint('notice_id', { mode: 'number' })
+      .notNull()
+      .references(() => notice.noticeId, { onDelete: 'cascade' }),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => pushSubscription.subscriptionId, { onDelete: 'cascade' }),
+    /** Origin of the push service: each has a lane of its own. */
+    origin: text('origin').notNull(),
+    /** Earliest time of the next try. Whoever sends it moves it on first, so that it comes back when the process dies. */
+    nextAt: instant('next_at').notNull(),
+    tries: smallint('tries').notNull().default(0),
+  },
+  table => [
+    primaryKey({ columns: [table.noticeId, table.subscriptionId] }),
+    index('push_queue_lane').on(table.origin, table.nextAt),
+    index('push_queue_device').on(table.subscriptionId),
+  ],
 )

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { ToldNews, ToldReminder } from '#rules/notices/scenario-notices.ts'
 import type { Tx } from '../../db/client.ts'
-import type { StoredNotice } from '../notice/deliver.ts'
+import type { StoredNotice } from '../notice/judge.ts'
 
 /** A reminder: the deadline stands, the seat too, and nothing was sent since. */
 export async function isStillDue(tx: Tx, { facts, createdAt }: StoredNotice): Promise<boolean> {

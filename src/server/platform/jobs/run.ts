@@ -7,7 +7,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Services } from '../context.ts'
 import { jobLogger } from './logger.ts'
 
-export type JobContext = Pick<Services, 'db' | 'clock' | 'story' | 'log' | 'files' | 'mailer' | 'identity'>
+export type JobContext = Pick<Services, 'db' | 'clock' | 'story' | 'log' | 'files' | 'mailer' | 'push' | 'identity'>
 
 /** A kind of job. With `cron` (in UTC) it also runs by itself. */
 export type Job = {

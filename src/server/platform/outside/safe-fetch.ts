@@ -1,4 +1,4 @@
-// Reads pages and pictures of other sites for users: the only way out of this server (reliability rule 19). It connects only
+// Reads pages and pictures of other sites for users: with safe-post.ts the only way out of this server (reliability rule 19). It connects only
 // to public addresses, using exactly the resolved address that was checked, follows redirects one by one, and gives up after
 // a time and a number of bytes whatever the other side does.
 import type { LookupAddress } from 'node:dns'
@@ -28,7 +28,7 @@ const MOST_AT_ONCE = 64
 const AGENT = 'Mozilla/5.0 (compatible; Tsumugi link preview)'
 
 // The URL standard leaves out the default port of a scheme.
-const internet: Outside = {
+export const internet: Outside = {
   resolve: resolveBy(),
   isAllowed: isPublicAddress,
   isAllowedPort: ({ port, protocol }) => port === '' || port === (protocol === 'https:' ? '80' : '443'),
@@ -58,7 +58,8 @@ export function createSafeFetch(outside: Outside = internet): SafeFetch {
   }
 }
 
-function checked(address: string, outside: Outside): URL {
+/** Judges an address before anything is asked of it. @throws FetchRefused */
+export function checked(address: string, outside: Outside): URL {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new FetchRefused('not a web address')
   if (url.username !== '' || url.password !== '') throw new FetchRefused('an address with a user name')
@@ -95,7 +96,7 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<IncomingM
 }
 
 /** Resolves a name and refuses it if any of its addresses is not public. The connection uses the checked addresses. */
-const checkedLookup =
+export const checkedLookup =
   (outside: Outside, signal: AbortSignal): LookupFunction =>
   (name, options, done) => {
     outside.resolve(name, signal).then(

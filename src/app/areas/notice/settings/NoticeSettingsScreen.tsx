@@ -1,4 +1,4 @@
-// /myPage/account/notifications: quiet hours, and the matrix of events and channels (R111).
+// /myPage/account/notifications: push on this device, quiet hours, and the matrix of events and channels (R111).
 import { Info } from 'lucide-react'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
@@ -13,6 +13,7 @@ import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import type { NoticeChannel } from '#rules/notices/channels.ts'
 import { channelsOn, NOTICE_SETTINGS, type NoticeSettingKey } from '#rules/notices/settings.ts'
+import { PushSection } from '../push/PushSection.tsx'
 import { choosing } from '../writes.ts'
 import { QuietSection } from './QuietSection.tsx'
 import { SettingsMatrix } from './SettingsMatrix.tsx'
@@ -48,6 +49,7 @@ function Settings({ settings }: { settings: NoticeSettings }) {
           メールの選択は、送れるようになったときに使われます。
         </Notice>
       )}
+      <PushSection />
       <QuietSection quiet={settings.quiet} />
       <SettingsMatrix
         rows={rows}

@@ -28,7 +28,7 @@ export function QuietSection({ quiet: saved }: { quiet: QuietHours }) {
       <Card>
         <Switch
           label={<span className="font-mincho text-body font-semibold">静かな時間</span>}
-          note="このあいだはメールを送らず、明けてからまとめてお知らせします。"
+          note="このあいだはプッシュもメールも送らず、明けてからまとめてお知らせします。"
           checked={quiet.isOn}
           onChange={isOn => change({ isOn })}
         />
@@ -41,7 +41,7 @@ export function QuietSection({ quiet: saved }: { quiet: QuietHours }) {
             <Band quiet={quiet} />
             <Switch
               className="mt-2 border-t border-line"
-              label="締切の30分前だけは知らせる"
+              label="締切の30分前だけは鳴らす"
               checked={quiet.letsLastReminder}
               onChange={letsLastReminder => change({ letsLastReminder })}
             />

@@ -1,0 +1,41 @@
+// Notifications that stand on this device, and the number on the icon of the installed app.
+
+export type Shown = { noticeId: number; isListed: boolean; close: () => void }
+
+/** What stands at this moment. */
+export async function shownHere(): Promise<Shown[]> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const shown = (await registration?.getNotifications?.()) ?? []
+  return shown.map(notification => ({
+    noticeId: Number(notification.data?.noticeId) || 0,
+    isListed: notification.data?.isListed === true,
+    close: () => notification.close(),
+  }))
+}
+
+type Unread = { unread: number; addressList: readonly { noticeId: number }[] }
+
+/** Closes what was read. @param shown what stood before the unread ones were asked for, so that nothing newer is closed */
+export function closeRead(shown: readonly Shown[], { unread, addressList }: Unread): void {
+  const known = new Set(addressList.map(({ noticeId }) => noticeId))
+  // Of more unread ones than the list names, the older ones are not known.
+  const isWhole = addressList.length === unread
+  const oldest = Math.min(...known)
+  for (const { noticeId, isListed, close } of shown) {
+    if (isListed && !known.has(noticeId) && (isWhole || noticeId > oldest)) close()
+  }
+}
+
+type Badging = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> }
+
+export function badge(unread: number): void {
+  const { setAppBadge, clearAppBadge } = navigator as Navigator & Badging
+  const set = unread > 0 ? setAppBadge?.call(navigator, unread) : clearAppBadge?.call(navigator)
+  set?.catch(() => {})
+}
+
+/** Takes all of it away: its user signed out here. */
+export async function clearShown(): Promise<void> {
+  badge(0)
+  for (const { close } of await shownHere()) close()
+}

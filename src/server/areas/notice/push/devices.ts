@@ -1,0 +1,149 @@
+// Devices of a user that are pushed to: each belongs to the user and to the session there, and to nobody else afterwards.
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { deviceWords } from '#rules/device-words.ts'
+import { MOST_DEVICES } from '#rules/notices/push.ts'
+import type { Db, Tx } from '../../../db/client.ts'
+import type { CallContext } from '../../../platform/context.ts'
+import { areDeviceKeys } from '../../../platform/push/encrypt.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { authSession } from '../../identity/tables.ts'
+import { pushQueue, pushSubscription } from '../tables.ts'
+
+type Known = { userId: string }
+type Browser = { endpoint: string; p256dh: string; auth: string }
+
+/** What a call says of a browser, without what is known of its caller. */
+const browserOf = ({ endpoint, p256dh, auth }: Browser): Browser => ({ endpoint, p256dh, auth })
+
+/** Condition of those that are on and whose session is not over. */
+export const isLive = and(
+  pushSubscription.isOn,
+  or(isNull(pushSubscription.sessionId), gt(authSession.expiresAt, sql`now()`)),
+)
+
+/** Key by which a browser subscribes, and the devices of the caller, the one heard of last first. */
+export async function pushDevices(db: Db, { userId }: Known, { push }: CallContext) {
+  const rows = await db
+    .select({ device: pushSubscription })
+    .from(pushSubscription)
+    .leftJoin(authSession, eq(authSession.id, pushSubscription.sessionId))
+    .where(and(eq(pushSubscription.userId, userId), isLive))
+    .orderBy(desc(pushSubscription.seenAt), asc(pushSubscription.subscriptionId))
+    .limit(MOST_DEVICES)
+  return {
+    publicKey: push.publicKey,
+    deviceList: rows.map(({ device: { subscriptionId, userAgent, showsContent, createdAt, seenAt } }) => ({
+      ...{ subscriptionId, device: deviceWords(userAgent), showsContent, createdAt, seenAt },
+    })),
+  }
+}
+
+type Subscribing = Known & Browser & { isPressed: boolean }
+
+/**
+ * Writes the browser of the caller down. One that was another user's, or another session's, is the caller's from now on.
+ * @param isPressed whether its user wants it now; otherwise the app confirms it at a start, and what was ended stays so
+ * @throws PUSH_ENDPOINT
+ */
+export async function subscribe(tx: Tx, { userId, isPressed, ...given }: Subscribing, context: CallContext) {
+  const browser = browserOf(given)
+  const { push, clock, viewer, request } = context
+  if (push.originOf(browser.endpoint) === null || !areDeviceKeys(browser)) throw refuse('PUSH_ENDPOINT')
+  const now = clock.now()
+  const own = {
+    ...browser,
+    userId,
+    sessionId: viewer?.sessionId ?? null,
+    userAgent: request.headers['user-agent']?.slice(0, 200) ?? null,
+    seenAt: now,
+    ...(isPressed ? { isOn: true } : {}),
+  }
+  // What waits for it, and its wish for whole words, was its former user's.
+  await tx.execute(sql`delete from push_subscription where endpoint = ${browser.endpoint} and user_id <> ${userId}`)
+  const [written] = await tx
+    .insert(pushSubscription)
+    .values({ ...own, createdAt: now })
+    .onConflictDoUpdate({ target: pushSubscription.endpoint, set: own })
+    .returning({
+      subscriptionId: pushSubscription.subscriptionId,
+      isOn: pushSubscription.isOn,
+      showsContent: pushSubscription.showsContent,
+    })
+  if (!written) throw new Error('A device was not written.')
+  await makeRoom(tx, userId)
+  return written
+}
+
+async function makeRoom(tx: Tx, userId: string): Promise<void> {
+  const rows = await tx
+    .select({ id: pushSubscription.subscriptionId })
+    .from(pushSubscription)
+    .where(eq(pushSubscription.userId, userId))
+    .orderBy(desc(pushSubscription.isOn), desc(pushSubscription.seenAt), desc(pushSubscription.subscriptionId))
+    .offset(MOST_DEVICES)
+  const old = rows.map(({ id }) => id)
+  if (old.length > 0) await tx.delete(pushSubscription).where(inArray(pushSubscription.subscriptionId, old))
+}
+
+type Own = Known & { subscriptionId: number }
+const ownDevice = ({ userId, subscriptionId }: Own) =>
+  and(eq(pushSubscription.userId, userId), eq(pushSubscription.subscriptionId, subscriptionId))
+
+/** Ends it for a device, with what waits for it. */
+export async function unsubscribe(tx: Tx, own: Own) {
+  const ended = await tx
+    .update(pushSubscription)
+    .set({ isOn: false })
+    .where(ownDevice(own))
+    .returning({ subscriptionId: pushSubscription.subscriptionId })
+  for (const { subscriptionId } of ended) {
+    await tx.delete(pushQueue).where(eq(pushQueue.subscriptionId, subscriptionId))
+  }
+  return { subscriptionId: own.subscriptionId }
+}
+
+/** Says whether a device shows the whole words on its screens. @throws PUSH_GONE */
+export async function showContent(tx: Tx, { showsContent, ...own }: Own & { showsContent: boolean }) {
+  const [changed] = await tx
+    .update(pushSubscription)
+    .set({ showsContent })
+    .where(ownDevice(own))
+    .returning({ subscriptionId: pushSubscription.subscriptionId })
+  if (!changed) throw refuse('PUSH_GONE')
+  return { ...changed, showsContent }
+}
+
+/**
+ * Puts a browser's new address in the place of the one that its push service ended. The worker of the page sends it, which has
+ * no token: the old address with its secret, which nobody else knows, stands for the device. Of others nothing is told.
+ */
+export async function move(
+  tx: Tx,
+  { before, ...given }: Browser & { before: Omit<Browser, 'p256dh'> },
+  context: CallContext,
+) {
+  const browser = browserOf(given)
+  const { push, clock } = context
+  if (push.originOf(browser.endpoint) === null || !areDeviceKeys(browser)) throw refuse('PUSH_ENDPOINT')
+  const old = and(eq(pushSubscription.endpoint, before.endpoint), eq(pushSubscription.auth, before.auth))
+  const [known] = await tx.select().from(pushSubscription).where(old).for('update')
+  if (!known) return { isMoved: false }
+  const isTaken = and(eq(pushSubscription.endpoint, browser.endpoint), sql`subscription_id <> ${known.subscriptionId}`)
+  await tx.delete(pushSubscription).where(isTaken)
+  await tx
+    .update(pushSubscription)
+    .set({ ...browser, seenAt: clock.now() })
+    .where(old)
+  return { isMoved: true }
+}
+
+/** A device of the caller whose session is not over. @throws PUSH_GONE */
+export async function findDevice(db: Db, own: Own) {
+  const [found] = await db
+    .select({ device: pushSubscription })
+    .from(pushSubscription)
+    .leftJoin(authSession, eq(authSession.id, pushSubscription.sessionId))
+    .where(and(ownDevice(own), isLive))
+  if (!found) throw refuse('PUSH_GONE')
+  return found.device
+}

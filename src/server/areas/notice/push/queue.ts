@@ -1,0 +1,77 @@
+// What waits for devices: written with the notice's delivery, taken in small lots by the lane of a push service, and judged again
+// just before each sending.
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Db, type Tx, transact } from '../../../db/client.ts'
+import type { SendNotice } from '../deliver.ts'
+import { pushQueue, pushSubscription } from '../tables.ts'
+
+/** Time after which whoever took a lot is taken for dead. Longer than all that sending it may take. */
+const HELD_MS = 30_000
+
+/** Lets a notice wait for each device of its user. */
+export const queuePush: SendNotice = async (tx, { push }, { notice: { noticeId, userId }, now }) => {
+  const devices = await tx
+    .select({ subscriptionId: pushSubscription.subscriptionId, endpoint: pushSubscription.endpoint })
+    .from(pushSubscription)
+    .where(and(eq(pushSubscription.userId, userId), pushSubscription.isOn))
+  const rows = devices.flatMap(({ subscriptionId, endpoint }) => {
+    const origin = push.originOf(endpoint)
+    return origin === null ? [] : [{ noticeId, subscriptionId, origin, nextAt: now }]
+  })
+  if (rows.length === 0) return false
+  await tx.insert(pushQueue).values(rows).onConflictDoNothing()
+  return true
+}
+
+export type Waiting = { noticeId: number; subscriptionId: number; tries: number }
+
+/** Services that something is due for, and when the next is due of the others. */
+export async function dueServices(db: Db, now: Date): Promise<{ due: string[]; nextAt: Date | null }> {
+  const { rows } = await db.execute<{ origin: string; next: string }>(
+    sql`select origin, min(next_at) as next from push_queue group by origin`,
+  )
+  const times = rows.map(({ origin, next }) => ({ origin, at: new Date(next) }))
+  const later = times.filter(({ at }) => at > now).map(({ at }) => at.getTime())
+  return {
+    due: times.filter(({ at }) => at <= now).map(({ origin }) => origin),
+    nextAt: later.length > 0 ? new Date(Math.min(...later)) : null,
+  }
+}
+
+/** Takes what is due of a service, so that no other process sends it meanwhile. */
+export async function takeDue(db: Db, { origin, most, now }: { origin: string; most: number; now: Date }) {
+  const { rows } = await db.execute<Waiting>(sql`
+    update push_queue q set next_at = ${new Date(now.getTime() + HELD_MS).toISOString()}, tries = least(q.tries + 1, 100)
+    from (select notice_id, subscription_id from push_queue where origin = ${origin} and next_at <= ${now.toISOString()}
+      order by next_at, notice_id limit ${most} for update skip locked) due
+    where q.notice_id = due.notice_id and q.subscription_id = due.subscription_id
+    returning q.notice_id::int as "noticeId", q.subscription_id as "subscriptionId", q.tries`)
+  return rows
+}
+
+const thisOne = ({ noticeId, subscriptionId }: Waiting) =>
+  and(eq(pushQueue.noticeId, noticeId), eq(pushQueue.subscriptionId, subscriptionId))
+
+export type After = { waiting: Waiting; next: 'done' | 'gone' | { at: Date } }
+
+/** Notes what became of a lot. */
+export const noteAfter = (db: Db, after: readonly After[]): Promise<void> =>
+  transact(db, async tx => {
+    await forget(tx, after)
+    for (const { waiting, next } of after) {
+      if (typeof next === 'object') await tx.update(pushQueue).set({ nextAt: next.at }).where(thisOne(waiting))
+    }
+  })
+
+async function forget(tx: Tx, after: readonly After[]): Promise<void> {
+  const gone = after.filter(({ next }) => next === 'gone').map(({ waiting }) => waiting.subscriptionId)
+  if (gone.length > 0) await tx.delete(pushSubscription).where(inArray(pushSubscription.subscriptionId, gone))
+  const done = after.filter(({ next }) => next === 'done').map(({ waiting }) => waiting)
+  if (done.length > 0) {
+    const pairs = sql.join(
+      done.map(({ noticeId, subscriptionId }) => sql`(${noticeId}::bigint, ${subscriptionId}::int)`),
+      sql`, `,
+    )
+    await tx.execute(sql`delete from push_queue where (notice_id, subscription_id) in (${pairs})`)
+  }
+}

@@ -1,0 +1,32 @@
+// Look of every minute for notices that no job brings any more: the process that ran it died, and the queue gives its jobs back only
+// after hours.
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import type { JobContext } from '../../platform/jobs/run.ts'
+import { deliver, type Ways } from './deliver.ts'
+
+/** Time after which a notice should long have been decided on, with every head start. */
+const OVERDUE_MS = 5 * 60_000
+/** Most at once; the next minute brings others. */
+const MOST = 200
+
+export async function sweepNotices(context: JobContext, ways: Ways): Promise<number> {
+  const overdue = await findOverdue(context.db, context.clock.now(), await context.story.now(context.db))
+  for (const one of overdue) {
+    // One that fails must not hold up the rest; it is looked at again.
+    await deliver(context, ways, one).catch(error =>
+      context.log.warn({ reason: (error as Error).message, noticeId: one.noticeId }, 'a notice was not delivered'),
+    )
+  }
+  return overdue.length
+}
+
+async function findOverdue(db: Db, now: Date, storyNow: Date) {
+  const before = (at: Date) => new Date(at.getTime() - OVERDUE_MS).toISOString()
+  const { rows } = await db.execute<{ noticeId: number; channel: string }>(sql`
+    select d.notice_id::int as "noticeId", d.channel from notice_delivery d join notice n on n.notice_id = d.notice_id
+    where d.state = 'waiting' and (d.held_until < ${before(now)}
+      or d.held_until is null and n.created_at < ${before(storyNow)})
+    order by d.notice_id desc limit ${MOST}`)
+  return rows
+}
