@@ -93,7 +93,7 @@ test('a device is turned on by a press, shows a push once, opens its page, and c
     return last.message
   }
 
-  await section.getByRole('button', { name: 'ためす' }).click()
+  await section.getByRole('button', { name: '試す' }).click()
   await deliver(await arrived(1))
   await expect
     .poll(() => shownOn(page))

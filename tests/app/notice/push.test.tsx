@@ -185,7 +185,7 @@ describe('the settings', () => {
   test('try it out, choose the words on the screen, and end it', async () => {
     await beOn()
     await show()
-    await press('ためす')
+    await press('試す')
     await waitFor(() => expect(server.requests.map(({ call }) => call)).toContain('notice.trial'))
     const whole = await screen.findByRole<HTMLInputElement>('switch', { name: /題名や名前も画面に出す/ })
     expect(whole.checked).toBe(false)
@@ -200,7 +200,7 @@ describe('the settings', () => {
     await beOn()
     server.refuses('notice.trial', 'PUSH_LATER')
     await show()
-    await press('ためす')
+    await press('試す')
     expect((await screen.findByRole('alert')).textContent).toContain('通知サービスにつながりませんでした。')
   })
 
@@ -284,18 +284,18 @@ describe('the offer', () => {
   test('is declined for good, without a question', async () => {
     const first = await showScreen(<PushOffer />)
     await press('いまはしない')
-    expect(screen.queryByText('締切をこの端末で知らせますか')).toBeNull()
+    expect(screen.queryByText('締切をこの端末で知らせますか？')).toBeNull()
     first.unmount()
     await showScreen(<PushOffer />)
     await new Promise(resolve => setTimeout(resolve, 50))
-    expect(screen.queryByText('締切をこの端末で知らせますか')).toBeNull()
+    expect(screen.queryByText('締切をこの端末で知らせますか？')).toBeNull()
     expect(browser.asks).not.toHaveBeenCalled()
   })
 
   test('is taken with one press, and goes', async () => {
     await showScreen(<PushOffer />)
     await press('受け取る')
-    await waitFor(() => expect(screen.queryByText('締切をこの端末で知らせますか')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('締切をこの端末で知らせますか？')).toBeNull())
     expect(await here()).toMatchObject({ userId: 'rin' })
   })
 })

@@ -41,7 +41,7 @@ export function PushOffer() {
           <Icon of={BellRing} />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="phrases text-sub font-semibold">締切をこの端末で知らせますか</h2>
+          <h2 className="phrases text-sub font-semibold">締切をこの端末で知らせますか？</h2>
           <p className="phrases text-meta text-ink-soft">
             出していないプレイングがあるときだけ、24時間・3時間・30分前に。夜は鳴りません。
           </p>
@@ -64,7 +64,7 @@ export function PushOffer() {
           <Button
             variant="ai"
             pending={pending === 'on' || (online && !isReady)}
-            pendingLabel="準備中"
+            pendingLabel="準備しています"
             reason={offlineReason(online, '受け取れます')}
             onClick={() => void turnOn()}
           >

@@ -61,10 +61,10 @@ function MainAct({ push: { state, online, isReady, own, pending, turnOn, tryOut 
       <Button
         variant="line"
         pending={pending === 'trial'}
-        reason={offlineReason(online && own !== undefined, 'ためせます')}
+        reason={offlineReason(online && own !== undefined, '試せます')}
         onClick={() => void tryOut()}
       >
-        ためす
+        試す
       </Button>
     )
   }
@@ -73,7 +73,7 @@ function MainAct({ push: { state, online, isReady, own, pending, turnOn, tryOut 
     <Button
       variant="ai"
       pending={pending === 'on' || (online && !isReady)}
-      pendingLabel="準備中"
+      pendingLabel="準備しています"
       reason={offlineReason(online, '受け取れます')}
       onClick={() => void turnOn()}
     >

@@ -84,7 +84,7 @@ export function usePushHere() {
       if (!own) return
       const request = noticeCalls.trial.request({ subscriptionId: own.subscriptionId })
       const isSent = await run('trial', () => withToken(userId, token => exchange(request, { token, cookie: true })))
-      if (isSent) toasts.add({ type: 'success', title: 'ためしの通知を送りました', overline: 'すぐに届きます' })
+      if (isSent) toasts.add({ type: 'success', title: 'お試しの通知を送りました', overline: 'すぐに届きます' })
     },
   }
 }
