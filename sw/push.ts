@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope
 const ICON = '/icons/icon-192.png'
 const BADGE = '/icons/badge-72.png'
 
-/** What a push that cannot be read says: something came. */
+/** Words for a push that cannot be read: something came. */
 const UNREADABLE = { title: 'つむぎ', body: 'お知らせがあります。アプリで確かめてください。', href: '/notice' }
 
 /** The last push of this worker: one after the other, so that two of the same number are not both shown. */

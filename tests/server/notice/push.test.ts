@@ -37,7 +37,7 @@ let push = createTestPush()
 const told = () =>
   push.taken.map(({ target, pushed }) => [target.endpoint.split('/').at(-1), parsePush(pushed.text)] as const)
 const deliver = (at: Date) => deliverNotices(database, at, push)
-/** What another process does, which knows nothing of pauses. */
+/** Sending as by another process, which knows nothing of pauses. */
 const sendDue = (at: Date) => pushDue(noticeContext(database, at, push))
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 
 export type Shown = { noticeId: number; isListed: boolean; close: () => void }
 
-/** What stands at this moment. */
+/** Notifications that stand at this moment. */
 export async function shownHere(): Promise<Shown[]> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const shown = (await registration?.getNotifications?.()) ?? []

@@ -12,7 +12,7 @@ import { pushQueue, pushSubscription } from '../tables.ts'
 type Known = { userId: string }
 type Browser = { endpoint: string; p256dh: string; auth: string }
 
-/** What a call says of a browser, without what is known of its caller. */
+/** Facts that a call brings about a browser, without what is known of its caller. */
 const browserOf = ({ endpoint, p256dh, auth }: Browser): Browser => ({ endpoint, p256dh, auth })
 
 /** Condition of those that are on and whose session is not over. */
