@@ -58,4 +58,5 @@ export const manifest: Partial<ManifestOptions> = {
     },
     { name: 'お知らせ', url: '/news', icons: [{ src: '/icons/shortcut-news.png', sizes: '96x96', type: 'image/png' }] },
   ],
+  share_target: { action: '/share', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
 }

@@ -29,11 +29,13 @@ import { Route as FrameguestMailUndoRouteImport } from './routes/_frame/(guest)/
 import { Route as FrameguestRecruitingFormRouteImport } from './routes/_frame/(guest)/recruitingForm'
 import { Route as FrameguestShelfRouteImport } from './routes/_frame/(guest)/shelf'
 import { Route as FrameguestVoiceRouteImport } from './routes/_frame/(guest)/voice'
+import { Route as FrameguestWhatsNewRouteImport } from './routes/_frame/(guest)/whatsNew'
 import { Route as FrameguestWithoutLoginRouteImport } from './routes/_frame/(guest)/withoutLogin'
 import { Route as FrameguestWorldSelectRouteImport } from './routes/_frame/(guest)/worldSelect'
 import { Route as FrameplayerInquiryRouteImport } from './routes/_frame/(player)/inquiry'
 import { Route as FrameplayerMissionRouteImport } from './routes/_frame/(player)/mission'
 import { Route as FrameplayerNoticeRouteImport } from './routes/_frame/(player)/notice'
+import { Route as FrameplayerShareRouteImport } from './routes/_frame/(player)/share'
 import { Route as guestNewsPostIdReadRouteImport } from './routes/(guest)/news/$postId/read'
 import { Route as FrameguestDocumentDocumentIdRouteImport } from './routes/_frame/(guest)/document/$documentId'
 import { Route as FrameguestMasterIndexRouteImport } from './routes/_frame/(guest)/master/index'
@@ -52,6 +54,7 @@ import { Route as FrameplayerMyPageIndexRouteImport } from './routes/_frame/(pla
 import { Route as FrameplayerMyPageApplicationsRouteImport } from './routes/_frame/(player)/myPage/applications'
 import { Route as FrameplayerMyPageArchiveRouteImport } from './routes/_frame/(player)/myPage/archive'
 import { Route as FrameplayerMyPageCharacterRouteImport } from './routes/_frame/(player)/myPage/character'
+import { Route as FrameplayerMyPageDeviceRouteImport } from './routes/_frame/(player)/myPage/device'
 import { Route as FrameplayerMyPageDraftsRouteImport } from './routes/_frame/(player)/myPage/drafts'
 import { Route as FrameplayerMyPageProfileRouteImport } from './routes/_frame/(player)/myPage/profile'
 import { Route as FrameplayerMyPageQuotationsRouteImport } from './routes/_frame/(player)/myPage/quotations'
@@ -259,6 +262,11 @@ const FrameguestVoiceRoute = FrameguestVoiceRouteImport.update({
   path: '/voice',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameguestWhatsNewRoute = FrameguestWhatsNewRouteImport.update({
+  id: '/(guest)/whatsNew',
+  path: '/whatsNew',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameguestWithoutLoginRoute = FrameguestWithoutLoginRouteImport.update({
   id: '/(guest)/withoutLogin',
   path: '/withoutLogin',
@@ -282,6 +290,11 @@ const FrameplayerMissionRoute = FrameplayerMissionRouteImport.update({
 const FrameplayerNoticeRoute = FrameplayerNoticeRouteImport.update({
   id: '/(player)/notice',
   path: '/notice',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameplayerShareRoute = FrameplayerShareRouteImport.update({
+  id: '/(player)/share',
+  path: '/share',
   getParentRoute: () => FrameRoute,
 } as any)
 const guestNewsPostIdReadRoute = guestNewsPostIdReadRouteImport.update({
@@ -383,6 +396,11 @@ const FrameplayerMyPageCharacterRoute =
     path: '/myPage/character',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameplayerMyPageDeviceRoute = FrameplayerMyPageDeviceRouteImport.update({
+  id: '/(player)/myPage/device',
+  path: '/myPage/device',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameplayerMyPageDraftsRoute = FrameplayerMyPageDraftsRouteImport.update({
   id: '/(player)/myPage/drafts',
   path: '/myPage/drafts',
@@ -1044,11 +1062,13 @@ export interface FileRoutesByFullPath {
   '/recruitingForm': typeof FrameguestRecruitingFormRoute
   '/shelf': typeof FrameguestShelfRoute
   '/voice': typeof FrameguestVoiceRoute
+  '/whatsNew': typeof FrameguestWhatsNewRoute
   '/withoutLogin': typeof FrameguestWithoutLoginRoute
   '/worldSelect': typeof FrameguestWorldSelectRoute
   '/inquiry': typeof FrameplayerInquiryRoute
   '/mission': typeof FrameplayerMissionRoute
   '/notice': typeof FrameplayerNoticeRoute
+  '/share': typeof FrameplayerShareRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
   '/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
@@ -1062,6 +1082,7 @@ export interface FileRoutesByFullPath {
   '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
   '/myPage/archive': typeof FrameplayerMyPageArchiveRoute
   '/myPage/character': typeof FrameplayerMyPageCharacterRoute
+  '/myPage/device': typeof FrameplayerMyPageDeviceRoute
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
@@ -1194,11 +1215,13 @@ export interface FileRoutesByTo {
   '/recruitingForm': typeof FrameguestRecruitingFormRoute
   '/shelf': typeof FrameguestShelfRoute
   '/voice': typeof FrameguestVoiceRoute
+  '/whatsNew': typeof FrameguestWhatsNewRoute
   '/withoutLogin': typeof FrameguestWithoutLoginRoute
   '/worldSelect': typeof FrameguestWorldSelectRoute
   '/inquiry': typeof FrameplayerInquiryRoute
   '/mission': typeof FrameplayerMissionRoute
   '/notice': typeof FrameplayerNoticeRoute
+  '/share': typeof FrameplayerShareRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
   '/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
@@ -1212,6 +1235,7 @@ export interface FileRoutesByTo {
   '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
   '/myPage/archive': typeof FrameplayerMyPageArchiveRoute
   '/myPage/character': typeof FrameplayerMyPageCharacterRoute
+  '/myPage/device': typeof FrameplayerMyPageDeviceRoute
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
@@ -1346,11 +1370,13 @@ export interface FileRoutesById {
   '/_frame/(guest)/recruitingForm': typeof FrameguestRecruitingFormRoute
   '/_frame/(guest)/shelf': typeof FrameguestShelfRoute
   '/_frame/(guest)/voice': typeof FrameguestVoiceRoute
+  '/_frame/(guest)/whatsNew': typeof FrameguestWhatsNewRoute
   '/_frame/(guest)/withoutLogin': typeof FrameguestWithoutLoginRoute
   '/_frame/(guest)/worldSelect': typeof FrameguestWorldSelectRoute
   '/_frame/(player)/inquiry': typeof FrameplayerInquiryRoute
   '/_frame/(player)/mission': typeof FrameplayerMissionRoute
   '/_frame/(player)/notice': typeof FrameplayerNoticeRoute
+  '/_frame/(player)/share': typeof FrameplayerShareRoute
   '/(guest)/news/$postId/read': typeof guestNewsPostIdReadRoute
   '/_frame/(guest)/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/_frame/(guest)/master/$masterId': typeof FrameguestMasterMasterIdRoute
@@ -1364,6 +1390,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
   '/_frame/(player)/myPage/archive': typeof FrameplayerMyPageArchiveRoute
   '/_frame/(player)/myPage/character': typeof FrameplayerMyPageCharacterRoute
+  '/_frame/(player)/myPage/device': typeof FrameplayerMyPageDeviceRoute
   '/_frame/(player)/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/_frame/(player)/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/_frame/(player)/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
@@ -1498,11 +1525,13 @@ export interface FileRouteTypes {
     | '/recruitingForm'
     | '/shelf'
     | '/voice'
+    | '/whatsNew'
     | '/withoutLogin'
     | '/worldSelect'
     | '/inquiry'
     | '/mission'
     | '/notice'
+    | '/share'
     | '/news/$postId/read'
     | '/document/$documentId'
     | '/master/$masterId'
@@ -1516,6 +1545,7 @@ export interface FileRouteTypes {
     | '/myPage/applications'
     | '/myPage/archive'
     | '/myPage/character'
+    | '/myPage/device'
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/quotations'
@@ -1648,11 +1678,13 @@ export interface FileRouteTypes {
     | '/recruitingForm'
     | '/shelf'
     | '/voice'
+    | '/whatsNew'
     | '/withoutLogin'
     | '/worldSelect'
     | '/inquiry'
     | '/mission'
     | '/notice'
+    | '/share'
     | '/news/$postId/read'
     | '/document/$documentId'
     | '/master/$masterId'
@@ -1666,6 +1698,7 @@ export interface FileRouteTypes {
     | '/myPage/applications'
     | '/myPage/archive'
     | '/myPage/character'
+    | '/myPage/device'
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/quotations'
@@ -1799,11 +1832,13 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/recruitingForm'
     | '/_frame/(guest)/shelf'
     | '/_frame/(guest)/voice'
+    | '/_frame/(guest)/whatsNew'
     | '/_frame/(guest)/withoutLogin'
     | '/_frame/(guest)/worldSelect'
     | '/_frame/(player)/inquiry'
     | '/_frame/(player)/mission'
     | '/_frame/(player)/notice'
+    | '/_frame/(player)/share'
     | '/(guest)/news/$postId/read'
     | '/_frame/(guest)/document/$documentId'
     | '/_frame/(guest)/master/$masterId'
@@ -1817,6 +1852,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/applications'
     | '/_frame/(player)/myPage/archive'
     | '/_frame/(player)/myPage/character'
+    | '/_frame/(player)/myPage/device'
     | '/_frame/(player)/myPage/drafts'
     | '/_frame/(player)/myPage/profile'
     | '/_frame/(player)/myPage/quotations'
@@ -2092,6 +2128,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestVoiceRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/whatsNew': {
+      id: '/_frame/(guest)/whatsNew'
+      path: '/whatsNew'
+      fullPath: '/whatsNew'
+      preLoaderRoute: typeof FrameguestWhatsNewRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/withoutLogin': {
       id: '/_frame/(guest)/withoutLogin'
       path: '/withoutLogin'
@@ -2125,6 +2168,13 @@ declare module '@tanstack/react-router' {
       path: '/notice'
       fullPath: '/notice'
       preLoaderRoute: typeof FrameplayerNoticeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/share': {
+      id: '/_frame/(player)/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof FrameplayerShareRouteImport
       parentRoute: typeof FrameRoute
     }
     '/(guest)/news/$postId/read': {
@@ -2251,6 +2301,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/character'
       fullPath: '/myPage/character'
       preLoaderRoute: typeof FrameplayerMyPageCharacterRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/device': {
+      id: '/_frame/(player)/myPage/device'
+      path: '/myPage/device'
+      fullPath: '/myPage/device'
+      preLoaderRoute: typeof FrameplayerMyPageDeviceRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(player)/myPage/drafts': {
@@ -3007,11 +3064,13 @@ interface FrameRouteChildren {
   FrameguestRecruitingFormRoute: typeof FrameguestRecruitingFormRoute
   FrameguestShelfRoute: typeof FrameguestShelfRoute
   FrameguestVoiceRoute: typeof FrameguestVoiceRoute
+  FrameguestWhatsNewRoute: typeof FrameguestWhatsNewRoute
   FrameguestWithoutLoginRoute: typeof FrameguestWithoutLoginRoute
   FrameguestWorldSelectRoute: typeof FrameguestWorldSelectRoute
   FrameplayerInquiryRoute: typeof FrameplayerInquiryRoute
   FrameplayerMissionRoute: typeof FrameplayerMissionRoute
   FrameplayerNoticeRoute: typeof FrameplayerNoticeRoute
+  FrameplayerShareRoute: typeof FrameplayerShareRoute
   FrameguestDocumentDocumentIdRoute: typeof FrameguestDocumentDocumentIdRoute
   FrameguestMasterMasterIdRoute: typeof FrameguestMasterMasterIdRoute
   FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
@@ -3024,6 +3083,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageApplicationsRoute: typeof FrameplayerMyPageApplicationsRoute
   FrameplayerMyPageArchiveRoute: typeof FrameplayerMyPageArchiveRoute
   FrameplayerMyPageCharacterRoute: typeof FrameplayerMyPageCharacterRoute
+  FrameplayerMyPageDeviceRoute: typeof FrameplayerMyPageDeviceRoute
   FrameplayerMyPageDraftsRoute: typeof FrameplayerMyPageDraftsRoute
   FrameplayerMyPageProfileRoute: typeof FrameplayerMyPageProfileRoute
   FrameplayerMyPageQuotationsRoute: typeof FrameplayerMyPageQuotationsRoute
@@ -3142,11 +3202,13 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestRecruitingFormRoute: FrameguestRecruitingFormRoute,
   FrameguestShelfRoute: FrameguestShelfRoute,
   FrameguestVoiceRoute: FrameguestVoiceRoute,
+  FrameguestWhatsNewRoute: FrameguestWhatsNewRoute,
   FrameguestWithoutLoginRoute: FrameguestWithoutLoginRoute,
   FrameguestWorldSelectRoute: FrameguestWorldSelectRoute,
   FrameplayerInquiryRoute: FrameplayerInquiryRoute,
   FrameplayerMissionRoute: FrameplayerMissionRoute,
   FrameplayerNoticeRoute: FrameplayerNoticeRoute,
+  FrameplayerShareRoute: FrameplayerShareRoute,
   FrameguestDocumentDocumentIdRoute: FrameguestDocumentDocumentIdRoute,
   FrameguestMasterMasterIdRoute: FrameguestMasterMasterIdRoute,
   FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
@@ -3159,6 +3221,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerMyPageApplicationsRoute: FrameplayerMyPageApplicationsRoute,
   FrameplayerMyPageArchiveRoute: FrameplayerMyPageArchiveRoute,
   FrameplayerMyPageCharacterRoute: FrameplayerMyPageCharacterRoute,
+  FrameplayerMyPageDeviceRoute: FrameplayerMyPageDeviceRoute,
   FrameplayerMyPageDraftsRoute: FrameplayerMyPageDraftsRoute,
   FrameplayerMyPageProfileRoute: FrameplayerMyPageProfileRoute,
   FrameplayerMyPageQuotationsRoute: FrameplayerMyPageQuotationsRoute,

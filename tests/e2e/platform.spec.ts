@@ -85,7 +85,7 @@ test('every page carries the security policy, and no screen violates it', async 
     await goBy(page, name)
     await shows(page, name)
   }
-  await expect(page.getByText('使用中')).toBeVisible()
+  await expect(page.getByText('ホーム画面と、保存しているもの')).toBeVisible()
   for (const limit of ['この接続では、オフラインで使えません', 'この端末には保存できません'])
     await expect(page.getByText(limit)).toHaveCount(0)
   await goToRewards(page)

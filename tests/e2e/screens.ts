@@ -84,6 +84,7 @@ const readingGuest: Screen[] = [
   { address: '/novel/', state: 'full', shown: text('全6件のうち') },
   { address: '/novel/nothing', state: 'empty', shown: text('条件に合うノベルはありません。') },
   { address: '/shelf', state: 'empty', shown: text('保存した物語はありません。') },
+  { address: '/whatsNew', state: 'full', shown: text('リプレイの読み心地') },
   { address: '/news', state: 'full', shown: anyTotal },
   { address: '/news/1', state: 'full', shown: article },
   { address: '/news/1/read', state: 'full', shown: region('本文') },
@@ -124,21 +125,24 @@ const readingPlayer: Screen[] = [
   { address: '/news/1', state: 'full', shown: article },
   { address: '/novel/', state: 'full', shown: anyTotal },
   { address: '/world/world1/novel/1', state: 'full', shown: article },
-  { address: '/myPage', state: 'full', shown: text('使用中') },
+  { address: '/myPage/device', state: 'full', shown: text('使用中') },
+  { address: '/share?title=灯台の話&text=読んだ', state: 'full', shown: text('運営への手紙') },
+  { address: '/share', state: 'empty', shown: text('共有された文章はありません。') },
+  { address: '/myPage', state: 'full', shown: text('ホーム画面と、保存しているもの') },
   {
     address: '/myPage',
     state: 'with what is unsent',
-    shown: text('使用中'),
+    shown: text('ホーム画面と、保存しているもの'),
     act: async page => {
       await keepUnsent(page)
       await page.reload()
-      await page.getByText('使用中').first().waitFor()
+      await page.getByText('ホーム画面と、保存しているもの').first().waitFor()
     },
   },
   {
     address: '/myPage',
     state: 'asking before signing out',
-    shown: text('使用中'),
+    shown: text('ホーム画面と、保存しているもの'),
     act: async page => {
       await keepUnsent(page)
       await page.reload()
@@ -288,6 +292,9 @@ const writer: Screen[] = [
 ]
 
 const office: Screen[] = [
+  { address: '/myPage/device', state: 'full', shown: text('使用中') },
+  { address: '/share?title=灯台の話&text=読んだ', state: 'full', shown: text('運営への手紙') },
+  { address: '/share', state: 'empty', shown: text('共有された文章はありません。') },
   { address: '/myPage', state: 'full', shown: link(/公認の審査/) },
   ...['characterSetting', 'itemOriginalize', 'skillOriginalize', 'originalClass'].map(queue => ({
     address: `/myPage/admin/${queue}`,

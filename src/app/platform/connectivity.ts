@@ -3,8 +3,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** online: the network has returned · resume: the user looks at the page again */
-export type Wake = 'online' | 'resume'
+/** online: the network has returned · resume: the user looks at the page again · pull: the user asks for what is new */
+export type Wake = 'online' | 'resume' | 'pull'
 
 /** @param since time in milliseconds after which changes may have been missed */
 type Sleeper = (wake: Wake, since: number) => void
@@ -48,6 +48,9 @@ export function startConnectivity(): void {
 }
 
 export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline)
+
+/** Repeats the visible reads at once. */
+export const readAgainNow = (): void => wakeUp('pull', Date.now())
 
 /** Calls `sleeper` when the page wakes, before its screens notice. Returns the function that stops it. */
 export function onWake(sleeper: Sleeper): () => void {

@@ -1,5 +1,6 @@
 // Storage that the app uses on this device, by kind of content.
-import { get } from 'idb-keyval'
+import type { QueryClient } from '@tanstack/react-query'
+import { del, get } from 'idb-keyval'
 import { readOutbox } from './outbox/store.ts'
 import { cacheKey } from './session.ts'
 import { keyval } from './storage.ts'
@@ -48,4 +49,10 @@ async function measurePictures(): Promise<number> {
 
 export async function erasePictures(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(PICTURE_CACHE)
+}
+
+/** Erases the stored reads of a user; what an open screen shows is stored again when it changes. */
+export async function eraseReads(userId: string, client: QueryClient): Promise<void> {
+  client.removeQueries({ type: 'inactive' })
+  await del(cacheKey(userId), keyval)
 }

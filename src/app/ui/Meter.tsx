@@ -13,6 +13,8 @@ export interface MeterPart {
   /** the amount in words: 18.6 MB */
   text: string
   tone: keyof typeof tones
+  /** button at the end of the row */
+  act?: ReactNode
 }
 
 /** A stacked bar of amounts, with a legend. */
@@ -37,6 +39,7 @@ export function Meter({ parts }: { parts: readonly MeterPart[] }) {
               {part.note && <span className="block text-meta leading-[1.35] text-ink-soft">{part.note}</span>}
             </span>
             <b className="num text-cap">{part.text}</b>
+            {part.act}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { InstallCard } from '#app/areas/device/InstallCard.tsx'
 import { EndingSoon } from '#app/areas/mission/EndingSoon.tsx'
 import { missionQueries } from '#app/areas/mission/queries.ts'
 import { RewardDialogs } from '#app/areas/mission/RewardDialogs.tsx'
@@ -103,6 +104,7 @@ export function StartScreen() {
           </NotRead>
         </div>
       )}
+      <InstallCard />
       <MyWorlds />
       {portal && <ComingOpenings portal={portal} now={now} />}
       {portal && <ReadingAndNew portal={portal} />}

@@ -7,6 +7,7 @@ import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { DecisionsLink } from '#app/areas/application/decisions/DecisionsLink.tsx'
 import { ArchiveEntry } from '#app/areas/archive/ArchiveEntry.tsx'
 import { CharactersEntry } from '#app/areas/character-edit/list/CharactersEntry.tsx'
+import { DeviceLimits } from '#app/areas/device/DeviceLimits.tsx'
 import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
 import { SentEntry } from '#app/areas/fan-letter/SentEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
@@ -39,8 +40,6 @@ import { UploadOverlay } from '#app/ui/UploadOverlay.tsx'
 import { signOutRedirectDelayMs } from '#rules/constants/account.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { classLabel } from '#rules/user-class.ts'
-import { DeviceLimits } from './DeviceLimits.tsx'
-import { KeptOnDevice } from './KeptOnDevice.tsx'
 import { WritingLinks } from './WritingLinks.tsx'
 
 const StoryTimeSection = lazy(() =>
@@ -160,10 +159,14 @@ export function MyPageScreen() {
           setColorScheme(next)
         }}
       />
-      <SectionHeading>端末に保存しているもの</SectionHeading>
+      <SectionHeading>この端末</SectionHeading>
       <DeviceLimits />
-      <KeptOnDevice userId={user.userId} />
-      <List className="mt-3">
+      <List>
+        <ListLink
+          to="/myPage/device"
+          icon={<Icon of={Smartphone} className="text-ai" />}
+          title="ホーム画面と、保存しているもの"
+        />
         <ListLink
           to="/myPage/tray"
           icon={<Icon of={TriangleAlert} className={refused > 0 ? 'text-hi' : 'text-ink-soft'} />}

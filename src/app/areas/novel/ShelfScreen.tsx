@@ -1,5 +1,5 @@
 // /shelf: novels and articles saved on this device, which open with or without a network.
-import { SavedTexts } from '#app/areas/mypage/SavedTexts.tsx'
+import { SavedTexts } from '#app/areas/device/SavedTexts.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'

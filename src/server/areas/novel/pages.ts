@@ -19,6 +19,7 @@ async function novelCard({ db, now, params: { novelId = '' } }: Asked): Promise<
 export const novelPages: readonly Page[] = [
   plainPage('/novel', 'ノベル', 'ワールドの物語を読む。'),
   plainPage('/shelf', '保存した物語', 'この端末に保存した物語を、電波のないところでも読む。'),
+  plainPage('/whatsNew', '新しくなったところ', 'つむぎのアプリで、新しくできるようになったこと。'),
   {
     route: '/novel/$keyword',
     card: async ({ params: { keyword } }) =>

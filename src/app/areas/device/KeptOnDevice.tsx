@@ -1,7 +1,9 @@
-// Storage that the app uses on this device, its size, and whether the browser may delete it by itself.
+// Storage that the app uses on this device, by kind: its size, whether the browser may delete it by itself, and a button that
+// clears a kind. Texts that wait to be sent are cleared by sending them alone.
+import { useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck, ShieldQuestionMark } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
-import { erasePictures, measureStorage, type StorageUse } from '#app/platform/storage-use.ts'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { erasePictures, eraseReads, measureStorage, type StorageUse } from '#app/platform/storage-use.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -12,6 +14,7 @@ import { SavedTexts } from './SavedTexts.tsx'
 import { sizeText } from './size-text.ts'
 
 export function KeptOnDevice({ userId }: { userId: string }) {
+  const client = useQueryClient()
   const [use, setUse] = useState<StorageUse | null>(null)
   const measure = useCallback(() => {
     measureStorage(userId).then(setUse, () => setUse(null))
@@ -25,11 +28,17 @@ export function KeptOnDevice({ userId }: { userId: string }) {
     )
   }
   const total = use.pictures + use.reads + use.saved + use.texts
-  const erase = async (): Promise<void> => {
-    await erasePictures()
-    measure()
-    toasts.add({ type: 'success', title: '保存していた絵を消しました' })
-  }
+  const clearing = (size: number, label: string, title: string, erase: () => Promise<void>): ReactNode => (
+    <ClearButton
+      label={label}
+      isEmpty={size === 0}
+      erase={async () => {
+        await erase()
+        measure()
+        toasts.add({ type: 'success', title })
+      }}
+    />
+  )
   return (
     <Card as="section" className="pt-3.5 pb-2" aria-label="端末に保存しているもの">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -50,27 +59,31 @@ export function KeptOnDevice({ userId }: { userId: string }) {
             value: use.pictures,
             text: sizeText(use.pictures),
             tone: 'ai',
+            act: clearing(use.pictures, '絵を消す', '保存していた絵を消しました', erasePictures),
           },
           {
             key: 'reads',
-            label: 'お知らせ・ミッション',
-            note: '電波のないところでも読めます',
+            label: '見たページ',
+            note: '電波のないところでも開けます',
             value: use.reads,
             text: sizeText(use.reads),
             tone: 'kin',
+            act: clearing(use.reads, '見たページを消す', '保存していたページを消しました', () =>
+              eraseReads(userId, client),
+            ),
           },
           {
             key: 'saved',
             label: '保存した物語',
-            note: '消すまで残ります',
+            note: '下の一覧から、ひとつずつ消せます',
             value: use.saved,
             text: sizeText(use.saved),
             tone: 'shu',
           },
           {
             key: 'texts',
-            label: '送るもの',
-            note: '送信待ちと、送れなかったもの',
+            label: '送るものと下書き',
+            note: '送るまで消えません',
             value: use.texts,
             text: sizeText(use.texts),
             tone: 'matsuba',
@@ -78,12 +91,21 @@ export function KeptOnDevice({ userId }: { userId: string }) {
         ]}
       />
       <SavedTexts onChange={measure} />
-      <div className="mt-1.5 flex flex-wrap items-center justify-between border-t border-line">
-        <span className="text-meta text-ink-soft">送るものは消しません</span>
-        <Button variant="text" className="-mr-1" onClick={() => void erase()}>
-          絵を消す
-        </Button>
-      </div>
     </Card>
+  )
+}
+
+function ClearButton({ label, isEmpty, erase }: { label: string; isEmpty: boolean; erase: () => Promise<void> }) {
+  const [pending, setPending] = useState(false)
+  const press = async (): Promise<void> => {
+    setPending(true)
+    await erase().catch(() => toasts.add({ type: 'error', title: '消せませんでした' }))
+    setPending(false)
+  }
+  if (isEmpty) return null
+  return (
+    <Button variant="text" className="-mr-2" pending={pending} aria-label={label} onClick={() => void press()}>
+      消す
+    </Button>
   )
 }

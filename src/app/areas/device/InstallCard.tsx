@@ -1,0 +1,44 @@
+// Proposal of the home screen on the start page: to who has come on several days, and not again for two months after あとで.
+import { SquarePlus } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { AppleSteps } from './AppleSteps.tsx'
+import { askToInstall, beSilent, installWay, mayPropose, watchInstallWay } from './install.ts'
+
+export function InstallCard() {
+  const way = useSyncExternalStore(watchInstallWay, installWay)
+  const [proposed, setProposed] = useState(() => mayPropose(Date.now()))
+  const [showsSteps, setShowsSteps] = useState(false)
+  if (way === 'none' || !proposed) return null
+  const later = () => {
+    beSilent(Date.now())
+    setProposed(false)
+  }
+  return (
+    <Card as="section" className="mt-4" aria-label="ホーム画面に置く">
+      <h2 className="font-mincho text-body font-semibold">ホーム画面に置きませんか</h2>
+      <p className="mt-1 mb-3 text-sub">
+        アイコンから一度で開けます。電波のないところでも、読みかけと書きかけがそのまま開きます。
+      </p>
+      {showsSteps && <AppleSteps />}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {!showsSteps && (
+          <Button
+            variant="ai"
+            icon={SquarePlus}
+            onClick={() => {
+              if (way === 'apple') setShowsSteps(true)
+              else void askToInstall().then(agreed => agreed || later())
+            }}
+          >
+            {way === 'apple' ? '追加のしかた' : 'ホーム画面に追加'}
+          </Button>
+        )}
+        <Button variant="text" onClick={later}>
+          {showsSteps ? '閉じる' : 'あとで'}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+// Putting the app on the home screen: the browser's own prompt where there is one, the steps by hand on Apple's phones, and
+// the moment at which the start page proposes it.
+import { heldInstallPrompt, isInstalled, watchInstallPrompt } from '#app/platform/install-prompt.ts'
+
+/** Ways to put the app on the home screen; `none` where it is there already or the browser offers no way. */
+export type InstallWay = 'prompt' | 'apple' | 'none'
+
+/** iPadOS calls itself a Mac, but no Mac has several points of touch. */
+const isApple = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+export function installWay(): InstallWay {
+  if (isInstalled() || !window.isSecureContext) return 'none'
+  if (heldInstallPrompt()) return 'prompt'
+  return isApple() ? 'apple' : 'none'
+}
+
+export const watchInstallWay = watchInstallPrompt
+
+/** Opens the browser's prompt. Returns whether the user agreed. */
+export async function askToInstall(): Promise<boolean> {
+  const prompt = heldInstallPrompt()
+  if (!prompt) return false
+  await prompt.prompt()
+  return (await prompt.userChoice).outcome === 'accepted'
+}
+
+const KEY = 'tsumugi.install'
+/** Days of use after which the app is worth a place on the home screen. */
+const DAYS_OF_USE = 2
+/** Days of silence after あとで. */
+const DAYS_OF_SILENCE = 60
+const DAY_MS = 86_400_000
+
+type Kept = { days: number; last: string; silentUntil: number }
+
+function read(): Kept {
+  try {
+    return { days: 0, last: '', silentUntil: 0, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return { days: 0, last: '', silentUntil: 0 }
+  }
+}
+
+function keep(change: Partial<Kept>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), ...change }))
+  } catch {
+    // A device that stores nothing is asked again.
+  }
+}
+
+/** Counts today as a day of use. Returns whether the start page may propose the home screen now. */
+export function mayPropose(now: number): boolean {
+  const today = new Date(now).toDateString()
+  const { days, last, silentUntil } = read()
+  const counted = last === today ? days : days + 1
+  if (last !== today) keep({ days: counted, last: today })
+  return counted >= DAYS_OF_USE && now >= silentUntil
+}
+
+export const beSilent = (now: number): void => keep({ silentUntil: now + DAYS_OF_SILENCE * DAY_MS })
