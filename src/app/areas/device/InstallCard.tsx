@@ -3,6 +3,7 @@ import { SquarePlus } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { commonMessages } from '#rules/messages/common.ts'
 import { AppleSteps } from './AppleSteps.tsx'
 import { askToInstall, beSilent, installWay, mayPropose, watchInstallWay } from './install.ts'
 
@@ -17,7 +18,7 @@ export function InstallCard() {
   }
   return (
     <Card as="section" className="mt-4" aria-label="ホーム画面に置く">
-      <h2 className="font-mincho text-body font-semibold">ホーム画面に置きませんか</h2>
+      <h2 className="font-mincho text-body font-semibold">ホーム画面に置きませんか？</h2>
       <p className="mt-1 mb-3 text-sub">
         アイコンから一度で開けます。電波のないところでも、読みかけと書きかけがそのまま開きます。
       </p>
@@ -36,7 +37,7 @@ export function InstallCard() {
           </Button>
         )}
         <Button variant="text" onClick={later}>
-          {showsSteps ? '閉じる' : 'あとで'}
+          {showsSteps ? commonMessages.close : 'あとで'}
         </Button>
       </div>
     </Card>

@@ -55,7 +55,7 @@ export function ShareScreen(shared: Shared) {
           <Card as="section" className="mt-3" aria-label="共有された文章">
             <p className="whitespace-pre-wrap text-body wrap-anywhere">{text}</p>
           </Card>
-          <SectionHeading>どこに入れますか</SectionHeading>
+          <SectionHeading>どこに入れますか？</SectionHeading>
           <List>
             {talks.map(({ worldId, scenarioId, phase, scenarioTitle }) => {
               const target = `${worldId}:${scenarioId}:${phase}`
