@@ -46,6 +46,7 @@ import { scenarioPlayingContract } from './scenario-playing.ts'
 import { scenarioReactContract } from './scenario-react.ts'
 import { scenarioReplayContract } from './scenario-replay.ts'
 import { scenarioRequestContract } from './scenario-request.ts'
+import { searchContract } from './search.ts'
 import { shopContract } from './shop.ts'
 import { signUpContract } from './sign-up.ts'
 import { skillContract } from './skill.ts'
@@ -69,6 +70,7 @@ export const contract = {
   coin: coinContract,
   world: worldContract,
   exchange: exchangeContract,
+  search: searchContract,
   shop: shopContract,
   news: newsContract,
   notice: noticeContract,

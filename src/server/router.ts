@@ -43,6 +43,7 @@ import { scenarioExtraHandlers } from './areas/scenario-extra/handlers.ts'
 import { scenarioOmnibusHandlers } from './areas/scenario-omnibus/handlers.ts'
 import { scenarioReactHandlers } from './areas/scenario-react/handlers.ts'
 import { scenarioReplayHandlers } from './areas/scenario-replay/handlers.ts'
+import { searchHandlers } from './areas/search/handlers.ts'
 import { shopHandlers } from './areas/shop/handlers.ts'
 import { skillHandlers } from './areas/skill/handlers.ts'
 import { supportHandlers } from './areas/support/handlers.ts'
@@ -87,6 +88,7 @@ export const router = calls.router({
   coin: coinHandlers,
   world: worldHandlers,
   exchange: exchangeHandlers,
+  search: searchHandlers,
   shop: shopHandlers,
   news: newsHandlers,
   notice: noticeHandlers,

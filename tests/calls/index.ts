@@ -43,6 +43,7 @@ import { scenarioOmnibusRows } from './scenario-omnibus.ts'
 import { scenarioOrderRows, scenarioRequestRows } from './scenario-order.ts'
 import { scenarioReactRows } from './scenario-react.ts'
 import { scenarioReplayRows } from './scenario-replay.ts'
+import { searchRows } from './search.ts'
 import { shopRows } from './shop.ts'
 import { signUpRows } from './sign-up.ts'
 import { skillRows } from './skill.ts'
@@ -66,6 +67,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   coin: coinRows,
   world: worldRows,
   exchange: exchangeRows,
+  search: searchRows,
   shop: shopRows,
   news: newsRows,
   notice: noticeRows,

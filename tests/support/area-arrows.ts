@@ -60,6 +60,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'profile/Introduction.tsx',
     'quotation/QuotationsEntry.tsx',
     'scenario-desk/MasterEntry.tsx',
+    'search/saved/SavedEntry.tsx',
     'user-class/ClassEntry.tsx',
   ],
   'master-room': ['scenario/ScenarioCardItem.tsx'],

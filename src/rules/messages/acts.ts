@@ -13,6 +13,7 @@ import { responseActs } from './response-acts.ts'
 import { roomActs } from './room-acts.ts'
 import { scenarioActs } from './scenario-acts.ts'
 import { scenarioOfficeActs } from './scenario-office-acts.ts'
+import { searchActs } from './search-acts.ts'
 
 /** Facts of an act that its words need: an amount, one of two directions. */
 export type Facts = Record<string, string | number | null>
@@ -71,6 +72,7 @@ const byKind = {
   ...reactActs,
   ...responseActs,
   ...roomActs,
+  ...searchActs,
   ...orderActs,
   ...outfitActs,
   'friend.act': ({ act }: Facts) =>

@@ -5,8 +5,15 @@ import { orderNotices } from './order-notices.ts'
 import { ownNotices } from './own-notices.ts'
 import { peopleNotices } from './people-notices.ts'
 import { scenarioNotices } from './scenario-notices.ts'
+import { searchNotices } from './search-notices.ts'
 
-export const noticeEvents = { ...scenarioNotices, ...orderNotices, ...ownNotices, ...peopleNotices } as const
+export const noticeEvents = {
+  ...scenarioNotices,
+  ...orderNotices,
+  ...ownNotices,
+  ...peopleNotices,
+  ...searchNotices,
+} as const
 
 export type NoticeEventKey = keyof typeof noticeEvents
 export type NoticeFacts<Key extends NoticeEventKey> =

@@ -13,6 +13,7 @@ export const NOTICE_KINDS = [
   'application',
   'people',
   'news',
+  'search',
   'desk',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

@@ -15,6 +15,7 @@ export const noticeKindLabels: Record<NoticeKind, string> = {
   application: '申請',
   people: 'つながり',
   news: 'お知らせ',
+  search: '検索',
   desk: '机',
 }
 

@@ -48,6 +48,7 @@ const rows = {
     usual: ['app'],
     card: 'others',
   },
+  search: { label: '保存した検索', note: '新しく見つかったとき', usual: ['app'], card: 'others' },
   friend: { label: 'フレンド申請', usual: ['app'], card: 'others' },
   follower: { label: 'フォローされたとき', usual: ['app'], card: 'others' },
   mission: { label: 'ミッションの達成', usual: ['app'], card: 'own' },

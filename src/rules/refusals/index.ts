@@ -35,6 +35,7 @@ import { scenarioExtraRefusals } from './scenario-extra.ts'
 import { scenarioOmnibusRefusals } from './scenario-omnibus.ts'
 import { scenarioOrderRefusals } from './scenario-order.ts'
 import { scenarioReactRefusals } from './scenario-react.ts'
+import { searchRefusals } from './search.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
 import { socialRefusals } from './social.ts'
@@ -63,6 +64,7 @@ export const refusalsByArea = {
   coin: coinRefusals,
   exchange: exchangeRefusals,
   distribution: distributionRefusals,
+  search: searchRefusals,
   shop: shopRefusals,
   follow: followRefusals,
   friend: friendRefusals,
@@ -103,6 +105,7 @@ export const refusals = {
   ...coinRefusals,
   ...exchangeRefusals,
   ...distributionRefusals,
+  ...searchRefusals,
   ...shopRefusals,
   ...followRefusals,
   ...friendRefusals,

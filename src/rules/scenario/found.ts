@@ -27,13 +27,20 @@ const BEHIND = 36
  * @param words as searchWords makes them
  */
 export function snippetOf(text: string, words: readonly string[]): string | null {
-  for (const nodes of linesOf(parse(text))) {
-    const line = stripNodes(nodes).trim()
-    const at = placeIn(line, words) ?? (isInReading(nodes, words) ? 0 : null)
-    if (at !== null) return cut(line, at)
+  for (const typed of text.split('\n')) {
+    // Most lines are plain and have none of the words: these need not be read.
+    if (!NOTATION.test(typed) && placeIn(typed, words) === null) continue
+    for (const nodes of linesOf(parse(typed))) {
+      const line = stripNodes(nodes).trim()
+      const at = placeIn(line, words) ?? (isInReading(nodes, words) ? 0 : null)
+      if (at !== null) return cut(line, at)
+    }
   }
   return null
 }
+
+/** Letters of the notation, between which the letters of a word need not follow each other. */
+const NOTATION = /[《》｜|]/
 
 function linesOf(nodes: readonly TextNode[]): TextNode[][] {
   const lines: TextNode[][] = [[]]

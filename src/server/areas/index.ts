@@ -22,6 +22,7 @@ import { scenarioTopicRights } from './scenario/live.ts'
 import { chapterJobs } from './scenario-append/chain.ts'
 import { extraJobs } from './scenario-extra/publish-extra.ts'
 import { replayJobs } from './scenario-replay/publish-replay.ts'
+import { callSearchesJob } from './search/call-searches.ts'
 
 export const jobs: readonly Job[] = [
   ...housekeepingJobs,
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
   ...ownDataJobs,
   ...forgetJobs,
   tellNewsJob,
+  callSearchesJob,
 ]
 
 export const topicRights: TopicRights = { ...scenarioTopicRights, ...orderTopicRights }

@@ -20,6 +20,7 @@ import { scenarioPages } from './scenario/pages.ts'
 import { scenarioExtraPages } from './scenario-extra/pages.ts'
 import { scenarioOmnibusPages } from './scenario-omnibus/pages.ts'
 import { scenarioReactPages } from './scenario-react/pages.ts'
+import { searchPages } from './search/pages.ts'
 import { shopPages } from './shop/pages.ts'
 import { worldPages } from './world/pages.ts'
 
@@ -44,6 +45,7 @@ export const pages: readonly Page[] = [
   ...scenarioExtraPages,
   ...scenarioOmnibusPages,
   ...scenarioReactPages,
+  ...searchPages,
   ...shopPages,
   ...worldPages,
 ]

@@ -30,6 +30,7 @@ import { scenarioPersonal } from './scenario/personal.ts'
 import { scenarioDeskPersonal } from './scenario-desk/personal.ts'
 import { scenarioExtraPersonal } from './scenario-extra/personal.ts'
 import { scenarioReplayPersonal } from './scenario-replay/personal.ts'
+import { searchPersonal } from './search/personal.ts'
 import { shopPersonal } from './shop/personal.ts'
 import { skillPersonal } from './skill/personal.ts'
 import { userPersonal } from './user/personal.ts'
@@ -65,6 +66,7 @@ export const personalAreas: readonly PersonalArea[] = [
   scenarioExtraPersonal,
   scenarioPersonal,
   scenarioReplayPersonal,
+  searchPersonal,
   shopPersonal,
   skillPersonal,
   userPersonal,

@@ -20,6 +20,7 @@ import { newsQueries } from '#app/shared/news/queries.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { SearchEntry } from '#app/shared/search/SearchEntry.tsx'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayWithWeekday } from '#app/ui/days.ts'
@@ -61,7 +62,12 @@ export function StartScreen() {
               <Wordmark className="h-8 w-auto" />
             </Link>
           }
-          trailing={<WalletChip />}
+          trailing={
+            <>
+              <SearchEntry />
+              <WalletChip />
+            </>
+          }
         />
       }
       aside={summary ? <EndingSoon missions={summary.endingList} /> : null}

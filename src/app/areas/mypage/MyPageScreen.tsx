@@ -16,6 +16,7 @@ import { AccountSection } from '#app/areas/own-account/AccountSection.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { QuotationsEntry } from '#app/areas/quotation/QuotationsEntry.tsx'
 import { MasterEntry } from '#app/areas/scenario-desk/MasterEntry.tsx'
+import { SavedEntry } from '#app/areas/search/saved/SavedEntry.tsx'
 import { ClassEntry } from '#app/areas/user-class/ClassEntry.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
@@ -25,6 +26,7 @@ import { useSession } from '#app/platform/use-session.ts'
 import { coinQueries } from '#app/shared/coin/queries.ts'
 import { NoticeBell } from '#app/shared/notice/NoticeBell.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { SearchEntry } from '#app/shared/search/SearchEntry.tsx'
 import { AccountFace } from '#app/shared/session/AccountFace.tsx'
 import { useActing } from '#app/shared/session/acting.ts'
 import { isAdmin } from '#app/shared/session/is-admin.ts'
@@ -86,6 +88,7 @@ export function MyPageScreen() {
           title="マイページ"
           trailing={
             <>
+              <SearchEntry />
               <NoticeBell />
               <IconButton icon={Settings} label="設定" onClick={() => setSetting(true)} />
             </>
@@ -133,6 +136,7 @@ export function MyPageScreen() {
       <List>
         <ArchiveEntry />
         <QuotationsEntry />
+        <SavedEntry />
       </List>
       <Introduction />
       <SectionHeading>書いたもの</SectionHeading>

@@ -9,6 +9,7 @@ import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { SearchEntry } from '#app/shared/search/SearchEntry.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
@@ -34,7 +35,19 @@ const filters = [
 export function NewsListScreen({ place }: { place: Place }) {
   const query = useRead(newsQueries.list(place))
   return (
-    <Page top={<TopBar title="お知らせ" trailing={<WalletChip />} />}>
+    <Page
+      top={
+        <TopBar
+          title="お知らせ"
+          trailing={
+            <>
+              <SearchEntry />
+              <WalletChip />
+            </>
+          }
+        />
+      }
+    >
       <FilterChips
         label="分類"
         filters={filters}

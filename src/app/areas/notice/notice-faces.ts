@@ -11,6 +11,7 @@ import {
   Megaphone,
   MessagesSquare,
   PencilRuler,
+  Search,
   Ticket,
   Users,
 } from 'lucide-react'
@@ -28,5 +29,6 @@ export const noticeFaces: Record<NoticeKind, { icon: LucideIcon; tone: string }>
   application: { icon: ClipboardCheck, tone: 'bg-matsuba-soft text-matsuba' },
   people: { icon: Users, tone: 'bg-ai-soft text-ai' },
   news: { icon: Megaphone, tone: 'bg-ai-soft text-ai' },
+  search: { icon: Search, tone: 'bg-ai-soft text-ai' },
   desk: { icon: PencilRuler, tone: 'bg-sunken text-ink' },
 }

@@ -9,6 +9,7 @@ import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { SearchEntry } from '#app/shared/search/SearchEntry.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
@@ -31,7 +32,18 @@ export function NovelListScreen({ place }: { place: NovelAddress }) {
   const query = useRead(novelQueries.list(place))
   return (
     <Page
-      top={<TopBar title="ノベル" back={<BackLink to={place.keyword ? '/novel' : '/'} />} trailing={<WalletChip />} />}
+      top={
+        <TopBar
+          title="ノベル"
+          back={<BackLink to={place.keyword ? '/novel' : '/'} />}
+          trailing={
+            <>
+              <SearchEntry />
+              <WalletChip />
+            </>
+          }
+        />
+      }
     >
       <NovelSearchField place={place} />
       <Tags place={place} />

@@ -9,6 +9,7 @@ import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { SearchEntry } from '#app/shared/search/SearchEntry.tsx'
 import { mineFirst } from '#app/shared/world/facts.ts'
 import { type World, worldQueries } from '#app/shared/world/queries.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
@@ -33,7 +34,19 @@ export function WorldSelectScreen() {
   const mine = worlds.filter(world => world.ownCharacterCount > 0)
   const others = worlds.filter(world => world.ownCharacterCount === 0)
   return (
-    <Page top={<TopBar title="ワールド" trailing={<WalletChip />} />}>
+    <Page
+      top={
+        <TopBar
+          title="ワールド"
+          trailing={
+            <>
+              <SearchEntry />
+              <WalletChip />
+            </>
+          }
+        />
+      }
+    >
       <Read query={query} title="ワールドを読み込めませんでした。" className="mt-3" skeleton={<WorldCardSkeleton />}>
         {(_, age) => (
           <>

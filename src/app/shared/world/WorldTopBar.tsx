@@ -4,6 +4,7 @@ import { ChevronsUpDown, Globe, House, Newspaper } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
 import { newsQueries } from '#app/shared/news/queries.ts'
+import { SearchEntry } from '#app/shared/search/SearchEntry.tsx'
 import { IconButton, IconLink } from '#app/ui/IconButton.tsx'
 import { WorldBar } from './WorldFrame.tsx'
 
@@ -42,12 +43,15 @@ export function WorldTopBar({
         }
         purse
         tools={
-          <IconLink
-            to="/news"
-            icon={Newspaper}
-            badge={unread}
-            label={unread > 0 ? `お知らせ 未読${unread}件` : 'お知らせ'}
-          />
+          <>
+            {!back && <SearchEntry />}
+            <IconLink
+              to="/news"
+              icon={Newspaper}
+              badge={unread}
+              label={unread > 0 ? `お知らせ 未読${unread}件` : 'お知らせ'}
+            />
+          </>
         }
       />
       {switching && (

@@ -75,6 +75,7 @@ export const character = pgTable(
   },
   table => [
     index('character_user').on(table.userId, table.worldId),
+    index('character_created').on(table.createdAt, table.characterId),
     index('character_world_created').on(table.worldId, table.createdAt, table.characterId),
     index('character_world_kana').on(table.worldId, sql`${table.kana} collate "C"`, table.characterId),
     index('character_world_level').on(table.worldId, table.level, table.characterId),

@@ -20,12 +20,17 @@ export const newsPost = pgTable(
     status: text('status', { enum: ['draft', 'released', 'withdrawn'] })
       .notNull()
       .default('released'),
+    /** Title and text in the form for searches. */
+    searchWords: text('search_words')
+      .notNull()
+      .generatedAlwaysAs(sql`search_key(title) || E'\n' || story_search_key(body)`),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at'),
   },
   table => [
     check('news_post_status', sql`${table.status} in ('draft', 'released', 'withdrawn')`),
     check('news_post_time', sql`(${table.status} = 'released') = (${table.publishedAt} is not null)`),
+    index('news_post_search').using('gin', sql`text_pieces('', search_words)`),
     index('news_post_published').on(table.publishedAt, table.postId),
     index('news_post_category').on(table.category, table.publishedAt, table.postId),
   ],

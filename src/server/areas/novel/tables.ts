@@ -1,4 +1,5 @@
 // Novels: single ones and chapters of series, their tags, pictures and cast.
+import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { NovelKind } from '#rules/codes/scenario.ts'
 import { instant } from '../../db/columns.ts'
@@ -39,6 +40,8 @@ export const novel = pgTable(
     pictureHeight: integer('picture_height'),
     /** Title, tags, writer and first line in the form for searches. */
     searchText: text('search_text').notNull(),
+    /** That and the whole text, as the search through everything has them. */
+    searchWords: text('search_words').notNull().generatedAlwaysAs(sql`search_text || E'\n' || story_search_key(body)`),
     /** Time of publication; null before it. */
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull(),
@@ -46,6 +49,7 @@ export const novel = pgTable(
   table => [
     index('novel_published').on(table.publishedAt, table.novelId),
     index('novel_world').on(table.worldId, table.publishedAt, table.novelId),
+    index('novel_search').using('gin', sql`text_pieces('', search_words)`),
     uniqueIndex('novel_chapter').on(table.seriesId, table.chapterNumber),
   ],
 )

@@ -64,6 +64,8 @@ export const scenarioReplay = pgTable(
       foreignColumns: [scenarioPhase.scenarioId, scenarioPhase.phase],
     }),
     index('scenario_replay_state').on(table.state, table.stateSince),
+    // The newest published ones of all worlds, for the search.
+    index('scenario_replay_published').on(table.publishedAt, table.scenarioId).where(sql`state = 'published'`),
     index('scenario_replay_due').on(table.publishAt).where(sql`state = 'awaiting'`),
     check('scenario_replay_version', sql`version >= 1 and length >= 0`),
   ],

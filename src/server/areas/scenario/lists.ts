@@ -14,7 +14,7 @@ import { phaseCards, withMine } from './card.ts'
 import { foundIn } from './found.ts'
 import type { PhaseKey } from './phase.ts'
 import { hasRoom, nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
-import { hasWord } from './words.ts'
+import { scenarioHasWord } from './words.ts'
 
 type ListQuery = {
   userId: string | null
@@ -163,7 +163,7 @@ function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true
     query.rewardNo === undefined ? undefined : eq(scenarioPhase.rewardNo, query.rewardNo as never),
     query.textType === undefined ? undefined : eq(scenarioPhase.textType, query.textType),
     query.masterName?.trim() ? ofMaster(query.masterName.trim()) : undefined,
-    ...searchWords(query.keyword ?? '').map(word => hasWord(query, word)),
+    ...searchWords(query.keyword ?? '').map(word => scenarioHasWord(query, word)),
   ]
 }
 

@@ -2,27 +2,35 @@
 // scenario, each by its readers alone, so that nobody finds or counts what they may not read.
 import { type SQL, sql } from 'drizzle-orm'
 import { isAdmin } from '../../platform/rights.ts'
+import { hasWord } from '../search/source.ts'
 import { scenarioPhase } from './tables/scenario.ts'
+
+/** Statement of the phases whose title, master or opening has a word. */
+export const phasesOfWords = (worldIds: readonly string[], word: string): SQL => sql`
+  select w.scenario_id, w.phase from scenario_words w
+  where ${hasWord(sql`text_pieces(w.world_id || '/', w.words)`, ofWorlds(worldIds, ''), word, sql`w.words`)}`
+
+/** Statement of the phases with a certain seat for somebody whose name has a word. */
+export const phasesOfCast = (worldIds: readonly string[], word: string): SQL => sql`
+  select e.scenario_id, e.phase from character c join scenario_entry e on e.character_id = c.character_id
+  where ${hasWord(sql`c.search_keys`, ofWorlds(worldIds, 'g:'), word, sql`c.search_text`)} and e.state = 'seated'`
+
+/** Statement of the phases whose replay has a word that a reader may read. */
+export const phasesOfReplays = (worldIds: readonly string[], word: string, userId: string | null): SQL => sql`
+  select w.scenario_id, w.phase from replay_words w
+  where ${hasWord(sql`text_pieces(w.world_id || '/', w.words)`, ofWorlds(worldIds, ''), word, sql`w.words`)}
+    and ${isReadable(userId)}`
+
+const ofWorlds = (worldIds: readonly string[], mark: string): string[] => worldIds.map(id => `${id}/${mark}`)
 
 type Searching = { worldId: string; userId: string | null }
 
-/**
- * Keys are letters and pairs of letters, so that the text itself is asked as well: by position, because what is typed has no
- * wildcards. A replay finds its scenario, which stands in lists with its newest phase.
- */
-export const hasWord = ({ worldId, userId }: Searching, word: string): SQL => sql`
+/** A replay finds its scenario, which stands in lists with its newest phase. */
+export const scenarioHasWord = ({ worldId, userId }: Searching, word: string): SQL => sql`
   (${scenarioPhase.scenarioId}, ${scenarioPhase.phase}) in (
-    select w.scenario_id, w.phase from scenario_words w
-    where text_pieces(w.world_id || '/', w.words) @> search_word_keys(${`${worldId}/`}, ${word})
-      and position(${word} in w.words) > 0
-    union all
-    select e.scenario_id, e.phase from character c join scenario_entry e on e.character_id = c.character_id
-    where c.search_keys @> search_word_keys(${`${worldId}/g:`}, ${word}) and position(${word} in c.search_text) > 0
-      and e.state = 'seated'
-    union all
-    select p.scenario_id, p.phase from replay_words w join scenario_phase p on p.scenario_id = w.scenario_id
-    where text_pieces(w.world_id || '/', w.words) @> search_word_keys(${`${worldId}/`}, ${word})
-      and position(${word} in w.words) > 0 and ${isReadable(userId)})`
+    ${phasesOfWords([worldId], word)} union all ${phasesOfCast([worldId], word)} union all
+    select p.scenario_id, p.phase from (${phasesOfReplays([worldId], word, userId)}) found
+      join scenario_phase p on p.scenario_id = found.scenario_id)`
 
 /** Whether a reader may read the words `w` of a replay, by the right of readerOf. */
 export const isReadable = (userId: string | null): SQL =>

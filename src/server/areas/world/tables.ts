@@ -181,8 +181,11 @@ export const worldItem = pgTable(
     maxLevel: smallint('max_level').notNull().default(1),
     /** Way to get the item, in words; shown where a material is missing. */
     source: text('source').notNull().default(''),
+    /** Name and description in the form for searches. */
+    searchWords: text('search_words').notNull().generatedAlwaysAs(sql`search_key(item_name || E'\n' || description)`),
   },
   table => [
+    index('world_item_search').using('gin', sql`text_pieces('', search_words)`),
     primaryKey({ columns: [table.worldId, table.itemCode] }),
     check('world_item_numbers', sql`cardinality(parameters) = 30`),
   ],

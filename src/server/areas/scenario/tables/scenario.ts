@@ -158,6 +158,10 @@ export const scenarioPhase = pgTable(
     index('scenario_phase_kinds')
       .on(table.worldId, table.kind, table.difficultyNo, table.rewardNo, table.state)
       .where(inStates(Object.values(LIST_STATES).flat())),
+    // The newest of all worlds, for the search.
+    index('scenario_phase_published')
+      .on(table.publishedAt, table.scenarioId)
+      .where(inStates(Object.values(LIST_STATES).flat())),
     index('scenario_phase_due').on(dueAt, table.scenarioId).where(isAwaited),
     index('scenario_phase_list').on(table.worldId, table.state, table.stateSince, table.scenarioId),
     index('scenario_phase_state').on(table.state, table.stateSince),

@@ -1,0 +1,72 @@
+// Something that was found: its picture, its title with the words marked, a line of facts, and where else the words stand.
+import { Link } from '@tanstack/react-router'
+import { BookOpen, Feather, Globe, type LucideIcon, Megaphone, Package, ScrollText, UserRound } from 'lucide-react'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { formatDay } from '#app/ui/days.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { SearchKind } from '#rules/search/kinds.ts'
+import { searchKindLabels, searchPlaceLabels } from '#rules/search/labels.ts'
+import { Marked } from './Marked.tsx'
+import type { Hit } from './queries.ts'
+
+export const kindIcons: Record<SearchKind, LucideIcon> = {
+  ...{ character: UserRound, scenario: ScrollText, replay: Feather, novel: BookOpen, item: Package },
+  ...{ world: Globe, news: Megaphone },
+}
+
+interface HitRowProps {
+  hit: Hit
+  /** as searchWords makes them */
+  words: readonly string[]
+  /** names the kind, where several stand in one list */
+  withKind?: boolean
+}
+
+export function HitRow({ hit, words, withKind = false }: HitRowProps) {
+  const { kind, href, title, worldName, line, placeList, at } = hit
+  const over = [withKind ? searchKindLabels[kind] : null, worldName].filter(Boolean).join('・')
+  return (
+    <li>
+      <Link to={href} className="flex min-h-16 gap-3 px-4 py-3 text-ink -outline-offset-2">
+        <Picture hit={hit} />
+        <span className="min-w-0 flex-1">
+          {over && <span className="block text-meta text-ink-soft">{over}</span>}
+          <span className="phrases block font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
+            <Marked text={title} words={words} />
+          </span>
+          <span className="num block text-meta text-ink-soft">
+            {line}
+            {at && `${line ? '・' : ''}${formatDay(at)}`}
+          </span>
+          {placeList.map(({ at: place, words: around }) => (
+            <span key={`${place}${around}`} className="mt-1 block text-cap leading-[1.6] wrap-anywhere">
+              <b className="mr-1.5 font-semibold text-ai">{searchPlaceLabels[place]}</b>
+              <Marked text={around} words={words} />
+            </span>
+          ))}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Picture({ hit: { kind, imagePath, isFace } }: { hit: Hit }) {
+  if (isFace) return <Avatar size={56} src={imagePath ?? undefined} />
+  if (imagePath === null) {
+    return (
+      <span className="grid size-14 flex-none place-items-center rounded-card bg-ai-soft text-ai">
+        <Icon of={kindIcons[kind]} />
+      </span>
+    )
+  }
+  return (
+    <img
+      src={imagePath}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+      className="art size-14 flex-none rounded-card object-cover"
+    />
+  )
+}

@@ -1,0 +1,109 @@
+// What the device itself keeps, as the search looks at it: saved texts, and the lists and pages that were visited. Answers of other
+// versions are read with care: what is not as expected is left out.
+import type { QueryClient } from '@tanstack/react-query'
+import type { SavedText } from '#app/platform/saved-texts.ts'
+import { searchKey } from '#rules/novel.ts'
+import { phaseAddress } from '#rules/scenario/news-address.ts'
+import type { SearchKind } from '#rules/search/kinds.ts'
+
+export type KeptThing = {
+  key: string
+  kind: SearchKind | null
+  title: string
+  line: string
+  href: string
+  text: string
+}
+
+type Row = Record<string, unknown>
+/** Things in the answer of a call. @param input of the call, which names the world of some */
+type Reader = (answer: Row, input: Row) => KeptThing[]
+
+const rows = (value: unknown): Row[] =>
+  Array.isArray(value) ? value.filter((row): row is Row => typeof row === 'object' && row !== null) : []
+const said = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const joined = (...values: unknown[]): string => values.map(said).filter(Boolean).join('・')
+
+const thing = (kind: SearchKind, title: string, line: string, href: string, text = ''): KeptThing[] =>
+  title === '' ? [] : [{ key: href, kind, title, line, href, text }]
+
+const scenario = (row: Row): KeptThing[] =>
+  thing(
+    ...(['scenario', said(row.scenarioTitle), said(row.masterName)] as const),
+    phaseAddress({ worldId: said(row.worldId), scenarioId: Number(row.scenarioId), phase: Number(row.phase) }),
+    said(row.openingComment),
+  )
+const novel = (row: Row): KeptThing[] =>
+  thing(
+    ...(['novel', joined(row.title, row.chapterTitle), said(row.writerName)] as const),
+    `/world/${said(row.worldId)}/novel/${said(row.novelId)}`,
+    `${said(row.firstLine)}\n${said(row.body)}`,
+  )
+const character = (row: Row, worldId: unknown): KeptThing[] =>
+  thing(
+    ...(['character', said(row.characterFullName), joined(row.className)] as const),
+    `/world/${said(worldId)}/character/${said(row.characterId)}`,
+    said(row.kana),
+  )
+const article = (row: Row): KeptThing[] =>
+  thing('news', said(row.title), said(row.worldName), `/news/${said(row.postId)}`, said(row.body))
+
+/** By area and call. */
+const readers: Record<string, Reader> = {
+  'novel.getList': answer => rows(answer.novelList).flatMap(novel),
+  'novel.getDetail': novel,
+  'news.getList': answer => rows(answer.newsList).flatMap(article),
+  'news.getArticle': article,
+  'world.searchCharacter': (answer, { worldId }) => rows(answer.characterList).flatMap(row => character(row, worldId)),
+  'world.getTop': (answer, { worldId }) => rows(answer.newCharacterList).flatMap(row => character(row, worldId)),
+  'world.worldSelect': answer =>
+    rows(answer.worldSelectList).flatMap(row =>
+      thing('world', said(row.worldName), said(row.catchphrase), `/world/${said(row.worldId)}`),
+    ),
+  'search.find': answer => rows(answer.hitList).flatMap(hit),
+  'search.findAll': answer => rows(answer.kindList).flatMap(({ hitList }) => rows(hitList).flatMap(hit)),
+}
+
+const hit = ({ kind, title, line, worldName, href }: Row): KeptThing[] =>
+  thing(kind as SearchKind, said(title), joined(worldName, line), said(href))
+
+/** Lists of scenarios have many calls, and one name of their rows. */
+const anyScenarios: Reader = answer => rows(answer.scenarioList).flatMap(scenario)
+
+/** Everything in the reads that the device keeps. */
+export function keptReads(client: QueryClient): KeptThing[] {
+  const queries = client.getQueryCache().getAll()
+  return queries.flatMap(({ queryKey: [area, call, input], state: { data }, meta }) => {
+    if (meta?.persist !== true || typeof data !== 'object' || data === null) return []
+    const read = readers[`${String(area)}.${String(call)}`] ?? anyScenarios
+    return read(data as Row, (input ?? {}) as Row)
+  })
+}
+
+/** A saved text with all its words. */
+export const savedThing = ({ textKey, title, path, data }: SavedText): KeptThing => ({
+  ...{ key: path, kind: textKey.startsWith('novel') ? 'novel' : 'replay', title, line: '保存した物語', href: path },
+  text: wordsOf(data),
+})
+
+/** All texts in an answer, whatever its shape. */
+function wordsOf(data: unknown): string {
+  if (typeof data === 'string') return data
+  if (Array.isArray(data)) return data.map(wordsOf).join('\n')
+  return typeof data === 'object' && data !== null ? Object.values(data).map(wordsOf).join('\n') : ''
+}
+
+/** Things with all the words, each once, those with a word in the title first. @param words as searchWords makes them */
+export function keptWith(things: readonly KeptThing[], words: readonly string[]): KeptThing[] {
+  const byKey = new Map<string, KeptThing>()
+  for (const each of things) {
+    const known = byKey.get(each.key)
+    if (!known || known.text.length < each.text.length) byKey.set(each.key, each)
+  }
+  const found = [...byKey.values()].filter(({ title, line, text }) => {
+    const whole = searchKey(`${title}\n${line}\n${text}`)
+    return words.every(word => whole.includes(word))
+  })
+  const inTitle = ({ title }: KeptThing): boolean => words.some(word => searchKey(title).includes(word))
+  return found.sort((one, other) => Number(inTitle(other)) - Number(inTitle(one)))
+}

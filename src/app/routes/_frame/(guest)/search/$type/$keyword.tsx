@@ -1,0 +1,12 @@
+// /search/{type}/{keyword}?tags&opend&liked&worldId… (doc1 §2.2)
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import type { SearchParams } from '#app/areas/search/address.ts'
+import { SearchOfType } from '#app/areas/search/SearchOfType.tsx'
+
+export const Route = createFileRoute('/_frame/(guest)/search/$type/$keyword')({
+  validateSearch: (search: SearchParams & SearchSchemaInput): SearchParams => search,
+  component: () => {
+    const { type, keyword } = Route.useParams()
+    return <SearchOfType type={type} keyword={keyword} search={Route.useSearch()} />
+  },
+})

@@ -1,0 +1,54 @@
+// Kinds of things that the search finds, the filters of each, and its limits. A later area adds its kind here, and what finds it
+// in src/server/areas/search-kinds.ts; neither compiles without the other.
+import type { SearchFilter } from '../codes/screens.ts'
+
+/** In the order of their tabs. */
+export const SEARCH_KINDS = ['character', 'scenario', 'replay', 'novel', 'item', 'world', 'news'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** In an address in place of a kind: the first few of each. */
+export const ALL_KINDS = 'all'
+export type SearchType = SearchKind | typeof ALL_KINDS
+
+/** Filters that a kind knows; the others of an address say nothing about it. */
+export const kindFilters: Record<SearchKind, readonly SearchFilter[]> = {
+  character: ['worldId', 'liked', 'endedWorldFlg'],
+  scenario: ['worldId', 'opend', 'cId', 'creatorId', 'endedWorldFlg'],
+  replay: ['worldId', 'liked', 'cId', 'creatorId', 'endedWorldFlg'],
+  novel: ['worldId', 'tags', 'liked', 'cId', 'endedWorldFlg'],
+  item: ['worldId', 'shouhinKbn', 'endedWorldFlg'],
+  world: ['opend', 'endedWorldFlg'],
+  news: ['worldId', 'endedWorldFlg'],
+}
+
+export const hasFilter = (kind: SearchKind, filter: SearchFilter): boolean => kindFilters[kind].includes(filter)
+
+/** Orders: the newest first, the oldest first. */
+export const SEARCH_SORTS = ['new', 'old'] as const
+export type SearchSort = (typeof SEARCH_SORTS)[number]
+
+/** Kinds of items, as their filter names them. */
+export const ITEM_KINDS = ['weapon', 'armour', 'accessory', 'tool', 'material', 'gift'] as const
+export type ItemKind = (typeof ITEM_KINDS)[number]
+
+/** UTF-16 units of what is typed. */
+export const SEARCH_WORDS_MAX = 60
+export const SEARCH_SIZE = 20
+export const SEARCH_PAGES = 50
+/** Hits that are counted at most; of more it is said that there are at least as many. */
+export const SEARCH_COUNTED_MOST = SEARCH_SIZE * SEARCH_PAGES
+/** Hits of each kind where all kinds are searched. */
+export const SEARCH_FIRST = 3
+/** Names that are offered where nothing has the typed one. */
+export const NEAR_MOST = 6
+
+/** Kinds of which it is known when something came, so that a kept search can call. */
+export const CALLING_KINDS: readonly SearchKind[] = ['character', 'scenario', 'replay', 'novel', 'news']
+
+/** Searches that a user keeps, and the length of the name of one. */
+export const SAVED_SEARCHES_MOST = 20
+export const SAVED_NAME_MAX = 30
+/** Hits that one call counts; of more it says that there are at least as many. */
+export const CALLED_MOST = 20
+/** Hours in which a saved search calls once at most. */
+export const CALL_REST_HOURS = 6

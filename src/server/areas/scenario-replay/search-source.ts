@@ -1,0 +1,76 @@
+// Replays in the search: the title, who has taken part, and the text as far as the reader may read it. Of a replay that the reader
+// may not read there is no row at all.
+import { type SQL, sql } from 'drizzle-orm'
+import { imageSource } from '#rules/images.ts'
+import { phaseAddress } from '#rules/scenario/news-address.ts'
+import { castHasWord, hasSeat, phaseHits, refOf } from '../scenario/search-source.ts'
+import { phasesOfCast, phasesOfReplays, phasesOfWords, isReadable as wordsAreReadable } from '../scenario/words.ts'
+import { type Asked, anyOf, type Hit, inWorlds, masterOf, type SearchSource } from '../search/source.ts'
+import { isReadable } from './readable.ts'
+
+const ids = ({ worlds }: Asked): string[] => [...worlds.keys()]
+const key = sql`(scenario_replay.scenario_id, scenario_replay.phase)`
+const titleHas = (word: string): SQL => sql`position(${word} in search_key(scenario.title)) > 0`
+
+export const replaySource: SearchSource = {
+  from: sql`scenario_replay
+    join scenario_phase on scenario_phase.scenario_id = scenario_replay.scenario_id and scenario_phase.phase = scenario_replay.phase
+    join scenario on scenario.scenario_id = scenario_replay.scenario_id`,
+  ref: sql`scenario_replay.scenario_id || '-' || scenario_replay.phase`,
+  at: sql`scenario_replay.published_at`,
+  id: sql`scenario_replay.scenario_id`,
+  isDated: true,
+  conditions: asked => {
+    const { cId, creatorId, liked } = asked.filters
+    return [
+      sql`scenario_replay.state = 'published'`,
+      inWorlds(sql`scenario_replay.world_id`, asked),
+      isReadable(asked),
+      ...(cId === undefined ? [] : [hasSeat(cId)]),
+      ...(creatorId === undefined ? [] : [sql`scenario.master_id = ${masterOf(creatorId)}`]),
+      ...(liked
+        ? [
+            sql`exists (select 1 from replay_reaction l
+              where (l.scenario_id, l.phase) = ${key} and l.user_id = ${asked.userId})`,
+          ]
+        : []),
+    ]
+  },
+  keyed: (word, asked) => {
+    const worldIds = ids(asked)
+    // The words of a phase have its opening too: of a replay the title alone counts.
+    return sql`${key} in (
+      select titled.scenario_id, titled.phase from (${phasesOfWords(worldIds, word)}) titled
+        join scenario on scenario.scenario_id = titled.scenario_id where ${titleHas(word)}
+      union all ${phasesOfCast(worldIds, word)} union all ${phasesOfReplays(worldIds, word, asked.userId)})`
+  },
+  plain: (word, asked) =>
+    anyOf([
+      titleHas(word),
+      castHasWord(word),
+      sql`exists (select 1 from replay_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) > 0
+        and ${wordsAreReadable(asked.userId)})`,
+    ]),
+  isOwn: userId => sql`scenario.master_id = ${userId}`,
+  cards: async (db, asked, refs) => {
+    const hits = await phaseHits(db, asked, refs)
+    const { rows } = await db.execute<{ ref: string; at: string }>(sql`
+      select scenario_id || '-' || phase as ref, published_at as at from scenario_replay
+      where scenario_id || '-' || phase in ${[...refs]}
+        and scenario_id in ${hits.map(({ card }) => card.scenarioId)}`)
+    return hits.map(
+      ({ card, placeList }): Hit => ({
+        kind: 'replay',
+        ref: refOf(card),
+        href: `${phaseAddress(card)}?tab=replay`,
+        title: card.scenarioTitle,
+        worldName: asked.worlds.get(card.worldId) ?? null,
+        line: card.phase === 1 ? card.masterName : `${card.masterName}・第${card.phase}章`,
+        imagePath: card.picture === null ? null : imageSource(card.picture, 'assets', 240),
+        isFace: false,
+        at: rows.find(({ ref }) => ref === refOf(card))?.at ?? null,
+        placeList: placeList.filter(({ at, phase }) => at !== 'opening' && at !== 'title' && phase === card.phase),
+      }),
+    )
+  },
+}

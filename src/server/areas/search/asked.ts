@@ -1,0 +1,23 @@
+// What is searched, read from an input: the words, the filters, the worlds with their names.
+import { sql } from 'drizzle-orm'
+import { searchWords } from '#rules/novel.ts'
+import type { SearchFilters } from '#rules/search/filters.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { adminOf } from '../../platform/rights.ts'
+import type { Asked } from './source.ts'
+
+type Wanted = { userId: string | null; keyword: string; filters: SearchFilters; now: Date }
+
+export async function askedOf(db: Db | Tx, { userId, keyword, filters, now }: Wanted): Promise<Asked> {
+  const { worldId, endedWorldFlg } = filters
+  const { rows } = await db.execute<{ worldId: string; worldName: string }>(sql`
+    select world_id as "worldId", world_name as "worldName" from world
+    where ${
+      worldId === undefined ? (endedWorldFlg ? sql`true` : sql`status <> 'ended'`) : sql`world_id = ${worldId}`
+    } order by display_order, world_id`)
+  return {
+    ...{ userId, filters, now, words: searchWords(keyword) },
+    isOffice: userId !== null && (await adminOf(db, userId)) !== null,
+    worlds: new Map(rows.map(row => [row.worldId, row.worldName])),
+  }
+}

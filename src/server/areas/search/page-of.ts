@@ -1,0 +1,43 @@
+// A page of what a kind has for some words: everything is collected by the index and sorted, as far as it is counted; where more is
+// found, the page is met soon on the way through the order.
+import { type SQL, sql } from 'drizzle-orm'
+import { SEARCH_COUNTED_MOST, type SearchSort } from '#rules/search/kinds.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { type Asked, allOf, type SearchSource } from './source.ts'
+
+type Place = { sort: SearchSort; from: number; size: number }
+type Found = { count: number; refs: string[] }
+
+export async function pageOf(db: Db | Tx, source: SearchSource, asked: Asked, place: Place): Promise<Found> {
+  const found = await collect(db, source, asked, place)
+  if (found.count <= SEARCH_COUNTED_MOST) return found
+  return { count: SEARCH_COUNTED_MOST, refs: await walk(db, source, asked, place) }
+}
+
+/** @param more conditions beside those of the search */
+export const whereOf = ({ conditions, keyed }: SearchSource, asked: Asked, more: readonly SQL[] = []): SQL =>
+  allOf([...conditions(asked), ...asked.words.map(word => keyed(word, asked)), ...more])
+
+const direction = (sort: SearchSort): SQL => (sort === 'new' ? sql`desc` : sql`asc`)
+
+async function collect(db: Db | Tx, source: SearchSource, asked: Asked, { sort, from, size }: Place): Promise<Found> {
+  const way = direction(sort)
+  const { rows } = await db.execute<Found>(sql`
+    with found as materialized (
+      select ${source.ref} as ref, ${source.at} as at, ${source.id} as id
+      from ${source.from} where ${whereOf(source, asked)} limit ${SEARCH_COUNTED_MOST + 1})
+    select (select count(*)::int from found) as count,
+      array(select ref from found order by at ${way}, id ${way} limit ${size} offset ${from}) as refs`)
+  return rows[0] as Found
+}
+
+/** More than a hundredth of what one meets in the order fits. */
+async function walk(db: Db | Tx, source: SearchSource, asked: Asked, { sort, from, size }: Place): Promise<string[]> {
+  const { plain = source.keyed, at, id } = source
+  const way = direction(sort)
+  const where = allOf([...source.conditions(asked), ...asked.words.map(word => plain(word, asked))])
+  const { rows } = await db.execute<{ ref: string }>(sql`
+    select ${source.ref} as ref from ${source.from} where ${where}
+    order by ${at} ${way}, ${id} ${way} limit ${size} offset ${from}`)
+  return rows.map(({ ref }) => ref)
+}

@@ -1,0 +1,87 @@
+// The interface by which an area makes its things found: where they stand, who may know of them, which index has their words, and
+// how they are shown. Each area has a file with its own; search-kinds.ts joins them.
+import { type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { SearchHit } from '#contract/search.ts'
+import { snippetOf } from '#rules/scenario/found.ts'
+import type { SearchFilters } from '#rules/search/filters.ts'
+import type { SearchPlace } from '#rules/search/labels.ts'
+import type { Db } from '../../db/client.ts'
+
+export type Hit = z.input<typeof SearchHit>
+
+/** What is asked of every kind. */
+export type Asked = {
+  /** Null for guests. */
+  userId: string | null
+  isOffice: boolean
+  /** As searchWords makes them; all of them must occur. */
+  words: readonly string[]
+  filters: SearchFilters
+  /** Worlds that are searched, with their names: the named one, all, or those that have not ended. */
+  worlds: ReadonlyMap<string, string>
+  now: Date
+}
+
+export type SearchSource = {
+  /** Tables of the statement. */
+  from: SQL
+  /** Name of a row within its kind, as text. */
+  ref: SQL
+  /** Time at which it became something to be found, by which the kind is sorted, and its id for equal ones; an index has both. */
+  at: SQL
+  id: SQL
+  /** Whether `at` is a time, so that one can be told of what is new; else it is only an order. */
+  isDated: boolean
+  /** Rights of the reader, and the filters; of things that the reader may not know of no row is left. */
+  conditions: (asked: Asked) => readonly SQL[]
+  /** Condition of a word through the index. */
+  keyed: (word: string, asked: Asked) => SQL
+  /** The same of a row that is there already, for going through an order; without it the planner chooses. */
+  plain?: (word: string, asked: Asked) => SQL
+  /** Things of the user, of which nobody has to be told. */
+  isOwn?: (userId: string) => SQL
+  /** Names for typing mistakes: the condition that a name has these pieces, through the index; and the name. */
+  near?: { keyed: (piece: string, asked: Asked) => SQL; name: SQL }
+  /** Hits of a page, in any order. */
+  cards: (db: Db, asked: Asked, refs: readonly string[]) => Promise<Hit[]>
+}
+
+/** Letters of a key: a text with the key has the word. */
+const LETTERS_OF_A_KEY = 2
+
+/**
+ * Condition that a text has a word: by its letters and pairs of letters, and for more of them by the text, because they need not stand
+ * together. By position, because what is typed has no wildcards.
+ * @param keys the indexed array; mark the beginning of its keys; folded the text itself
+ */
+export const hasWord = (keys: SQL, marks: readonly string[], word: string, folded: SQL): SQL => {
+  const keyed = anyOf(marks.map(mark => sql`${keys} @> search_word_keys(${mark}, ${word})`))
+  return [...word].length > LETTERS_OF_A_KEY ? sql`(${keyed} and position(${word} in ${folded}) > 0)` : keyed
+}
+
+/** Condition that a text has at least the pieces of a word, for names with a mistake. */
+export const hasPieces = (keys: SQL, marks: readonly string[], word: string): SQL =>
+  anyOf(marks.map(mark => sql`${keys} @> search_word_keys(${mark}, ${word})`))
+
+export const anyOf = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` or `)})`
+export const allOf = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
+
+/** Condition that something belongs to a searched world. @param column its world */
+export const inWorlds = (column: SQL, { worlds }: Asked): SQL =>
+  worlds.size === 0 ? sql`false` : sql`${column} in ${[...worlds.keys()]}`
+
+/** Marks of keys that name their world, one for each searched world. */
+export const worldMarks = ({ worlds }: Asked, mark: string): string[] => [...worlds.keys()].map(id => `${id}/${mark}`)
+
+/** The user behind the id of a master that others see. */
+export const masterOf = (publicId: string): SQL =>
+  sql`(select u.user_id from app_user u where u.public_user_id = ${publicId})`
+
+/** Places of the words in a text, in the notation. */
+export function placesIn(at: SearchPlace, text: string | null, { words }: Pick<Asked, 'words'>): Hit['placeList'] {
+  const snippet = text ? snippetOf(text, words) : null
+  return snippet === null ? [] : [{ at, words: snippet }]
+}

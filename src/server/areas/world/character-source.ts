@@ -1,0 +1,65 @@
+// Characters in the search: by the keys of their names, readings and titles, which the search inside a world uses too.
+import { sql } from 'drizzle-orm'
+import { imageSource } from '#rules/images.ts'
+import { searchKey } from '#rules/novel.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { character } from '../character/tables.ts'
+import { anyOf, hasPieces, hasWord, inWorlds, placesIn, type SearchSource, worldMarks } from '../search/source.ts'
+
+const keys = sql`c.search_keys`
+const title = sql`search_key(coalesce(c.shogo, ''))`
+const face = columnsOf(character, 'c', [
+  ...(['characterId', 'worldId', 'characterFullName', 'kana', 'icon', 'className', 'level', 'shogo'] as const),
+  'createdAt',
+])
+
+export const characterSource: SearchSource = {
+  from: sql`character c`,
+  ref: sql`c.character_id`,
+  at: sql`c.created_at`,
+  id: sql`c.character_id`,
+  isDated: true,
+  conditions: asked => [
+    sql`not c.is_hidden`,
+    inWorlds(sql`c.world_id`, asked),
+    ...(asked.filters.liked
+      ? [
+          sql`c.character_id = any(array(
+            select f.character_id from user_follow_character f where f.user_id = ${asked.userId}))`,
+        ]
+      : []),
+  ],
+  keyed: (word, asked) =>
+    anyOf([
+      hasWord(keys, worldMarks(asked, 'g:'), word, sql`c.search_text`),
+      hasWord(keys, worldMarks(asked, 't:'), word, title),
+    ]),
+  plain: word => sql`(position(${word} in c.search_text) > 0 or position(${word} in ${title}) > 0)`,
+  isOwn: userId => sql`c.user_id = ${userId}`,
+  near: {
+    keyed: (piece, asked) => hasPieces(keys, worldMarks(asked, 'g:'), piece),
+    name: sql`c.search_text`,
+  },
+  cards: async (db, asked, refs) => {
+    const { rows } = await db.execute<RowOf<typeof face>>(sql`
+      select ${face} from character c where c.character_id in ${[...refs]}`)
+    return rows.map(row => ({
+      kind: 'character' as const,
+      ref: row.characterId,
+      href: `/world/${row.worldId}/character/${row.characterId}`,
+      title: row.characterFullName,
+      worldName: asked.worlds.get(row.worldId) ?? null,
+      line: `${row.className} Lv.${row.level}`,
+      imagePath: row.icon === null ? null : imageSource(row.icon, 'character', 96),
+      isFace: true,
+      at: row.createdAt,
+      placeList: [
+        // The reading is told where the name itself does not have the words.
+        ...(asked.words.every(word => searchKey(row.characterFullName).includes(word))
+          ? []
+          : placesIn('kana', row.kana, asked)),
+        ...placesIn('honorific', row.shogo, asked),
+      ],
+    }))
+  },
+}
