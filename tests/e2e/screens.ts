@@ -17,6 +17,7 @@ import { replayDesk, scenarioDesk, scenarioDeskEmpty, scenarioRunning } from './
 import { scenarioOffice } from './scenario-office-screens.ts'
 import { scenarioGuest, scenarioParticipant, scenarioPlayer } from './scenario-screens.ts'
 import { chooseReceiver, failToSignIn, openEarlierTexts, receiveReward, writeIntroduction } from './screen-acts.ts'
+import { searchGuest, searchPlayer, searchWriter } from './search-screens.ts'
 import { anyTotal, article, button, dialog, inside, link, notFound, press, region, text, title } from './shown.ts'
 import { pressSignOut } from './tabs.ts'
 import { keepUnsent } from './unsent.ts'
@@ -351,6 +352,9 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-writer', title: 'who has nothing yet', rows: writer },
   { viewer: 'demo-writer', title: 'responses and fan letters, for who writes them', rows: responsesWriter },
   { viewer: 'demo-writer', title: 'scenes and replays that are kept', rows: keptWriter },
+  { viewer: 'guest', title: 'search, for a guest', rows: searchGuest },
+  { viewer: 'demo-player', title: 'search, for a player', rows: searchPlayer },
+  { viewer: 'demo-writer', title: 'search, without kept ones', rows: searchWriter },
   { viewer: 'demo-admin', title: 'fan letters and the support, for the office', rows: lettersOffice },
   { viewer: 'demo-master', title: 'a master’s fan letters', rows: lettersMaster },
   { viewer: 'guest', title: 'responses, for a guest', rows: responsesGuest },

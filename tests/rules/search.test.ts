@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchWords } from '#rules/novel.ts'
 import { snippetOf } from '#rules/scenario/found.ts'
 import { filterParams, readFilters, readWords, searchAddress } from '#rules/search/address.ts'
-import { filtersOf, searchSummary } from '#rules/search/filters.ts'
+import { filtersOf, type SearchFilters, searchSummary } from '#rules/search/filters.ts'
 import { kindFilters, SEARCH_KINDS, SEARCH_WORDS_MAX } from '#rules/search/kinds.ts'
 import { markedParts } from '#rules/search/mark.ts'
 import { isNear, nearPieces } from '#rules/search/near.ts'
@@ -82,7 +82,7 @@ test.each([
 })
 
 describe('addresses', () => {
-  test.each([
+  test.each<[Record<string, unknown>, SearchFilters]>([
     [{}, {}],
     [{ tags: '連載' }, { tags: ['連載'] }],
     [

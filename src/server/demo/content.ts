@@ -23,6 +23,7 @@ export const demoSeries = content.series
 export const demoShortPieces = content.shortPieces
 
 export const demoApplications = content.applications
+export const demoSearches = content.searches
 export const demoOffers = content.offers
 export const demoScenarios = content.scenarios
 export const demoReplays = content.replays

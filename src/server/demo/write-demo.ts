@@ -24,6 +24,7 @@ import { seedRegistrations } from './seed-registration.ts'
 import { seedReplays } from './seed-replays.ts'
 import { seedResidents } from './seed-residents.ts'
 import { seedScenarios } from './seed-scenarios.ts'
+import { seedSearches } from './seed-searches.ts'
 import { seedShops } from './seed-shops.ts'
 import { seedSupporters } from './seed-supporters.ts'
 import { seedWorlds } from './seed-worlds.ts'
@@ -73,6 +74,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     const missions = await seedMissions(tx, postIds, clock.now())
     await seedUserMissions(tx, missions, userIds, clock.now())
     await seedReadMarks(tx, postIds, userIds, clock.now())
+    await seedSearches(tx, userIds, clock.now())
     await seedNotices(tx, userIds, clock.now())
     await tx.execute(sql`update installation set value = 'done' where name = 'demo'`)
   })

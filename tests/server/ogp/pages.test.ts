@@ -50,6 +50,8 @@ describe('in the demo', async () => {
     keyword: encodeURIComponent('霧'),
     scenarioId: await first(sql`select min(scenario_id) as id from scenario where world_id = 'world0'`),
     phase: '1',
+    type: 'novel',
+    searchType: 'novel',
     pageId: await first(sql`select page_id as id from world_page where world_id = 'world0' order by display_order`),
     shopId: await first(sql`select shop_id as id from shop where world_id = 'world0' order by display_order`),
     classId: await first(

@@ -7,7 +7,7 @@ import { searchScenarios } from '#server/areas/scenario/lists.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
 import { scenario } from '#server/areas/scenario/tables/scenario.ts'
-import { hasWord } from '#server/areas/scenario/words.ts'
+import { scenarioHasWord } from '#server/areas/scenario/words.ts'
 import { scenarioReplay } from '#server/areas/scenario-replay/tables.ts'
 import { openDatabase } from '../../support/database.ts'
 import { PLAY_NOW } from '../../support/play.ts'
@@ -154,7 +154,7 @@ test('a word of two letters is looked up in the index', async () => {
     await tx.execute(sql`set local enable_seqscan = off`)
     return (
       await tx.execute<{ 'QUERY PLAN': string }>(sql`
-        explain select 1 from scenario_phase where ${hasWord({ worldId: 'harbor', userId: users.player }, '白い')}`)
+        explain select 1 from scenario_phase where ${scenarioHasWord({ worldId: 'harbor', userId: users.player }, '白い')}`)
     ).rows
   })
   const lines = plan.map(row => row['QUERY PLAN'])

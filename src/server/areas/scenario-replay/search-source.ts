@@ -5,7 +5,7 @@ import { imageSource } from '#rules/images.ts'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
 import { castHasWord, hasSeat, phaseHits, refOf } from '../scenario/search-source.ts'
 import { phasesOfCast, phasesOfReplays, phasesOfWords, isReadable as wordsAreReadable } from '../scenario/words.ts'
-import { type Asked, anyOf, type Hit, inWorlds, masterOf, type SearchSource } from '../search/source.ts'
+import { type Asked, allOf, anyOf, type Hit, inWorlds, masterOf, type SearchSource } from '../search/source.ts'
 import { isReadable } from './readable.ts'
 
 const ids = ({ worlds }: Asked): string[] => [...worlds.keys()]
@@ -24,7 +24,7 @@ export const replaySource: SearchSource = {
     const { cId, creatorId, liked } = asked.filters
     return [
       sql`scenario_replay.state = 'published'`,
-      inWorlds(sql`scenario_replay.world_id`, asked),
+      ...(asked.words.length > 0 ? [] : [inWorlds(sql`scenario_replay.world_id`, asked)]),
       isReadable(asked),
       ...(cId === undefined ? [] : [hasSeat(cId)]),
       ...(creatorId === undefined ? [] : [sql`scenario.master_id = ${masterOf(creatorId)}`]),
@@ -45,11 +45,15 @@ export const replaySource: SearchSource = {
       union all ${phasesOfCast(worldIds, word)} union all ${phasesOfReplays(worldIds, word, asked.userId)})`
   },
   plain: (word, asked) =>
-    anyOf([
-      titleHas(word),
-      castHasWord(word),
-      sql`exists (select 1 from replay_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) > 0
-        and ${wordsAreReadable(asked.userId)})`,
+    allOf([
+      inWorlds(sql`scenario_replay.world_id`, asked),
+      anyOf([
+        titleHas(word),
+        castHasWord(word),
+        sql`exists (
+          select 1 from replay_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) > 0
+            and ${wordsAreReadable(asked.userId)})`,
+      ]),
     ]),
   isOwn: userId => sql`scenario.master_id = ${userId}`,
   cards: async (db, asked, refs) => {
@@ -69,7 +73,7 @@ export const replaySource: SearchSource = {
         imagePath: card.picture === null ? null : imageSource(card.picture, 'assets', 240),
         isFace: false,
         at: rows.find(({ ref }) => ref === refOf(card))?.at ?? null,
-        placeList: placeList.filter(({ at, phase }) => at !== 'opening' && at !== 'title' && phase === card.phase),
+        placeList: placeList.filter(({ at }) => at !== 'opening' && at !== 'title'),
       }),
     )
   },

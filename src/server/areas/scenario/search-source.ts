@@ -7,7 +7,7 @@ import { JOINABLE } from '#rules/scenario/lists.ts'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
 import { LIST_STATES, statusNameOf } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
-import { type Asked, anyOf, type Hit, inWorlds, masterOf, type SearchSource } from '../search/source.ts'
+import { type Asked, allOf, anyOf, type Hit, inWorlds, masterOf, type SearchSource } from '../search/source.ts'
 import { type CardRow, phaseCards } from './card.ts'
 import { foundIn } from './found.ts'
 import { isKnown } from './readable-scenario.ts'
@@ -37,8 +37,10 @@ export async function phaseHits(db: Db, asked: Asked, refs: readonly string[]) {
   })
   const cards = await phaseCards(db, sql`${key} in (${sql.join(keys, sql`, `)})`)
   const found = await foundIn(db, { userId: asked.userId, keyword: asked.words.join(' ') }, cards)
-  const placesOf = ({ scenarioId, phase }: CardRow) =>
-    found.find(of => of.scenarioId === scenarioId && of.phase === phase)?.placeList ?? []
+  const placesOf = ({ scenarioId, phase }: CardRow): Hit['placeList'] =>
+    (found.find(of => of.scenarioId === scenarioId && of.phase === phase)?.placeList ?? []).flatMap(place =>
+      place.phase === phase ? [{ at: place.at, words: place.words }] : [],
+    )
   return cards.map(card => ({ card, placeList: placesOf(card) }))
 }
 
@@ -56,7 +58,7 @@ export const scenarioSource: SearchSource = {
     return [
       sql`scenario_phase.is_newest and scenario_phase.published_at is not null`,
       and(inArray(scenarioPhase.state, states)) ?? sql`true`,
-      inWorlds(sql`scenario_phase.world_id`, asked),
+      ...(asked.words.length > 0 ? [] : [inWorlds(sql`scenario_phase.world_id`, asked)]),
       isKnown(asked.userId),
       ...(opend ? [hasRoom] : []),
       ...(cId === undefined ? [] : [hasSeat(cId)]),
@@ -65,10 +67,14 @@ export const scenarioSource: SearchSource = {
   },
   keyed: (word, asked) =>
     sql`${key} in (${phasesOfWords(ids(asked), word)} union all ${phasesOfCast(ids(asked), word)})`,
-  plain: word =>
-    anyOf([
-      sql`exists (select 1 from scenario_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) > 0)`,
-      castHasWord(word),
+  plain: (word, asked) =>
+    allOf([
+      inWorlds(sql`scenario_phase.world_id`, asked),
+      anyOf([
+        sql`exists (
+          select 1 from scenario_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) > 0)`,
+        castHasWord(word),
+      ]),
     ]),
   isOwn: userId => sql`scenario.master_id = ${userId}`,
   cards: async (db, asked, refs) =>

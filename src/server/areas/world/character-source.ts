@@ -21,7 +21,8 @@ export const characterSource: SearchSource = {
   isDated: true,
   conditions: asked => [
     sql`not c.is_hidden`,
-    inWorlds(sql`c.world_id`, asked),
+    // The keys of words name their world.
+    ...(asked.words.length > 0 ? [] : [inWorlds(sql`c.world_id`, asked)]),
     ...(asked.filters.liked
       ? [
           sql`c.character_id = any(array(
@@ -34,7 +35,8 @@ export const characterSource: SearchSource = {
       hasWord(keys, worldMarks(asked, 'g:'), word, sql`c.search_text`),
       hasWord(keys, worldMarks(asked, 't:'), word, title),
     ]),
-  plain: word => sql`(position(${word} in c.search_text) > 0 or position(${word} in ${title}) > 0)`,
+  plain: (word, asked) =>
+    sql`${inWorlds(sql`c.world_id`, asked)} and (position(${word} in c.search_text) > 0 or position(${word} in ${title}) > 0)`,
   isOwn: userId => sql`c.user_id = ${userId}`,
   near: {
     keyed: (piece, asked) => hasPieces(keys, worldMarks(asked, 'g:'), piece),

@@ -5,6 +5,7 @@ import { demoClassesShape } from '../shapes/classes.ts'
 import { masterRooms } from '../shapes/master-room.ts'
 import { residents, temperaments } from '../shapes/resident.ts'
 import { masterDesk } from '../shapes/scenario.ts'
+import { searches } from '../shapes/search.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
 import { readExtras } from './extras.ts'
 import { readOmnibuses, readOmnibusTemplates } from './omnibus.ts'
@@ -49,6 +50,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     shortPieces: readShortPieces(reader),
     missions: readMissions(reader),
     applications: reader.json('applications.json', applications) ?? [],
+    searches: reader.json('searches.json', searches) ?? [],
     offers: reader.json('distribution.json', offers) ?? [],
     scenarios: readScenarios(reader),
     replays: readReplays(reader),
