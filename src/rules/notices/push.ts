@@ -40,6 +40,7 @@ const sentences: Record<NoticeKind, string> = {
   application: '申請のお知らせがあります。',
   people: 'つながりのお知らせがあります。',
   news: '運営からのお知らせがあります。',
+  search: '保存した検索のお知らせがあります。',
   desk: '机にお知らせがあります。',
 }
 

@@ -1,4 +1,4 @@
-// What each kind of the search finds, by area. A later area brings its kind in src/rules/search/kinds.ts and its line here.
+// Sources of the kinds of the search, by area. A later area brings its kind in src/rules/search/kinds.ts and its line here.
 import type { SearchKind } from '#rules/search/kinds.ts'
 import { itemSource } from './exchange/item-source.ts'
 import { newsSource } from './news/search-source.ts'

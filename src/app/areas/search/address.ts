@@ -44,7 +44,7 @@ export const readWorldPlace = (type: SearchKind, worldId: string, search: Record
   inWorld: worldId,
 })
 
-/** What stands behind the path of a place. */
+/** Parameters behind the path of a place. */
 export const paramsOf = ({ filters, page, inWorld, keyword }: SearchPlace): WorldSearchParams => {
   const { worldId, ...others } = filterParams(filters)
   return {

@@ -1,4 +1,4 @@
-// What is searched, read from an input: the words, the filters, the worlds with their names.
+// Criteria of a search, read from an input: the words, the filters, the worlds with their names.
 import { sql } from 'drizzle-orm'
 import { searchWords } from '#rules/novel.ts'
 import type { SearchFilters } from '#rules/search/filters.ts'

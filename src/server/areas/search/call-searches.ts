@@ -19,7 +19,7 @@ const JOB = 'call-searches'
 /** Searches of one run. */
 const BATCH = 200
 const HOUR_MS = 3_600_000
-/** What was written late has an earlier time than what was looked at already. */
+/** Room for things that were written late: they have an earlier time than what was looked at already. */
 const LATE_MS = HOUR_MS
 
 const payloadShape = z.object({ after: z.number().int().min(0).default(0) })

@@ -74,7 +74,7 @@ export async function rename(tx: Tx, { own, name }: { own: OwnSearchId; name: st
   return { searchId: own, name }
 }
 
-/** Whoever lets it call again is told of what comes from then on. */
+/** Switch of its calls: one that calls again does so for what comes from then on. */
 export async function setCalling(tx: Tx, { own, isCalling, now }: { own: OwnSearchId; isCalling: boolean; now: Date }) {
   await tx
     .update(savedSearch)

@@ -10,7 +10,7 @@ import type { Db } from '../../db/client.ts'
 
 export type Hit = z.input<typeof SearchHit>
 
-/** What is asked of every kind. */
+/** Criteria that every kind is asked with. */
 export type Asked = {
   /** Null for guests. */
   userId: string | null

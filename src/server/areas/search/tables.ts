@@ -26,7 +26,7 @@ export const savedSearch = pgTable(
   table => [index('saved_search_user').on(table.userId, table.searchId)],
 )
 
-/** What a search has called for, so that nothing is called twice, also when it is published again. */
+/** Things that a search has called for, so that nothing is called twice, also when it is published again. */
 export const savedSearchTold = pgTable(
   'saved_search_told',
   {

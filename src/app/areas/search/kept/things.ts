@@ -1,4 +1,4 @@
-// What the device itself keeps, as the search looks at it: saved texts, and the lists and pages that were visited. Answers of other
+// Things that the device itself keeps, as the search looks at them: saved texts, and the lists and pages that were visited. Answers of other
 // versions are read with care: what is not as expected is left out.
 import type { QueryClient } from '@tanstack/react-query'
 import type { SavedText } from '#app/platform/saved-texts.ts'

@@ -41,7 +41,7 @@ export function RenameSheet({
           <Button type="submit" variant="shu">
             変える
           </Button>
-          <Button onClick={onClose}>やめる</Button>
+          <Button onClick={onClose}>キャンセル</Button>
         </div>
       </form>
     </Sheet>

@@ -63,7 +63,7 @@ export function SaveSheet({ search, onClose }: { search: Criteria; onClose: () =
           >
             保存する
           </Button>
-          <Button onClick={onClose}>やめる</Button>
+          <Button onClick={onClose}>キャンセル</Button>
         </div>
       </form>
     </Sheet>
