@@ -45,6 +45,7 @@ import { Route as FrameguestNewsPostIdRouteImport } from './routes/_frame/(guest
 import { Route as FrameguestNovelIndexRouteImport } from './routes/_frame/(guest)/novel/index'
 import { Route as FrameguestNovelKeywordRouteImport } from './routes/_frame/(guest)/novel/$keyword'
 import { Route as FrameguestQuotationQuotationIdRouteImport } from './routes/_frame/(guest)/quotation/$quotationId'
+import { Route as FrameguestSearchIndexRouteImport } from './routes/_frame/(guest)/search/index'
 import { Route as FrameofficeAdminCreatorRouteImport } from './routes/_frame/(office)/admin/creator'
 import { Route as FrameofficeAdminFanletterRouteImport } from './routes/_frame/(office)/admin/fanletter'
 import { Route as FrameofficeCsScenarioRouteImport } from './routes/_frame/(office)/cs/scenario'
@@ -58,6 +59,7 @@ import { Route as FrameplayerMyPageDeviceRouteImport } from './routes/_frame/(pl
 import { Route as FrameplayerMyPageDraftsRouteImport } from './routes/_frame/(player)/myPage/drafts'
 import { Route as FrameplayerMyPageProfileRouteImport } from './routes/_frame/(player)/myPage/profile'
 import { Route as FrameplayerMyPageQuotationsRouteImport } from './routes/_frame/(player)/myPage/quotations'
+import { Route as FrameplayerMyPageSearchesRouteImport } from './routes/_frame/(player)/myPage/searches'
 import { Route as FrameplayerMyPageTrayRouteImport } from './routes/_frame/(player)/myPage/tray'
 import { Route as FramecharacterWorldWorldIdCharacterProfileEditRouteImport } from './routes/_frame/(character)/world/$worldId/characterProfileEdit'
 import { Route as FramecharacterWorldWorldIdCharacterRegistrationRouteImport } from './routes/_frame/(character)/world/$worldId/characterRegistration'
@@ -66,6 +68,8 @@ import { Route as FramecharacterWorldWorldIdItemSynthRouteImport } from './route
 import { Route as FramecharacterWorldWorldIdScenarioRequestRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioRequest'
 import { Route as FramecharacterWorldWorldIdSkillSettingsRouteImport } from './routes/_frame/(character)/world/$worldId/skillSettings'
 import { Route as FramecharacterWorldWorldIdSobiItemSettingsRouteImport } from './routes/_frame/(character)/world/$worldId/sobiItemSettings'
+import { Route as FrameguestSearchTypeIndexRouteImport } from './routes/_frame/(guest)/search/$type/index'
+import { Route as FrameguestSearchTypeKeywordRouteImport } from './routes/_frame/(guest)/search/$type/$keyword'
 import { Route as FrameguestWorldWorldIdIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/index'
 import { Route as FrameguestWorldWorldIdWithoutLoginRouteImport } from './routes/_frame/(guest)/world/$worldId/withoutLogin'
 import { Route as FramemasterMyPageScenarioIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/index'
@@ -133,6 +137,7 @@ import { Route as FrameguestWorldWorldIdScenarioWritingRouteImport } from './rou
 import { Route as FrameguestWorldWorldIdScenarioReactIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/scenarioReact/index'
 import { Route as FrameguestWorldWorldIdShopIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/shop/index'
 import { Route as FrameguestWorldWorldIdShopShopIdRouteImport } from './routes/_frame/(guest)/world/$worldId/shop/$shopId'
+import { Route as FrameguestWorldWorldIdWorldSearchSearchTypeRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/$searchType'
 import { Route as FrameguestWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/character'
 import { Route as FrameguestWorldWorldIdWorldSearchScenarioRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenario'
 import { Route as FrameguestWorldWorldIdWorldSearchScenarioV2RouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
@@ -345,6 +350,11 @@ const FrameguestQuotationQuotationIdRoute =
     path: '/quotation/$quotationId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameguestSearchIndexRoute = FrameguestSearchIndexRouteImport.update({
+  id: '/(guest)/search/',
+  path: '/search/',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameofficeAdminCreatorRoute = FrameofficeAdminCreatorRouteImport.update({
   id: '/(office)/admin/creator',
   path: '/admin/creator',
@@ -418,6 +428,12 @@ const FrameplayerMyPageQuotationsRoute =
     path: '/myPage/quotations',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameplayerMyPageSearchesRoute =
+  FrameplayerMyPageSearchesRouteImport.update({
+    id: '/(player)/myPage/searches',
+    path: '/myPage/searches',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameplayerMyPageTrayRoute = FrameplayerMyPageTrayRouteImport.update({
   id: '/(player)/myPage/tray',
   path: '/myPage/tray',
@@ -463,6 +479,18 @@ const FramecharacterWorldWorldIdSobiItemSettingsRoute =
   FramecharacterWorldWorldIdSobiItemSettingsRouteImport.update({
     id: '/(character)/world/$worldId/sobiItemSettings',
     path: '/world/$worldId/sobiItemSettings',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestSearchTypeIndexRoute =
+  FrameguestSearchTypeIndexRouteImport.update({
+    id: '/(guest)/search/$type/',
+    path: '/search/$type/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestSearchTypeKeywordRoute =
+  FrameguestSearchTypeKeywordRouteImport.update({
+    id: '/(guest)/search/$type/$keyword',
+    path: '/search/$type/$keyword',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestWorldWorldIdIndexRoute =
@@ -865,6 +893,12 @@ const FrameguestWorldWorldIdShopShopIdRoute =
     path: '/world/$worldId/shop/$shopId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameguestWorldWorldIdWorldSearchSearchTypeRoute =
+  FrameguestWorldWorldIdWorldSearchSearchTypeRouteImport.update({
+    id: '/(guest)/world/$worldId/worldSearch/$searchType',
+    path: '/world/$worldId/worldSearch/$searchType',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestWorldWorldIdWorldSearchCharacterRoute =
   FrameguestWorldWorldIdWorldSearchCharacterRouteImport.update({
     id: '/(guest)/world/$worldId/worldSearch/character',
@@ -1086,10 +1120,12 @@ export interface FileRoutesByFullPath {
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
+  '/myPage/searches': typeof FrameplayerMyPageSearchesRoute
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
   '/master/': typeof FrameguestMasterIndexRoute
   '/news/': typeof FrameguestNewsIndexRoute
   '/novel/': typeof FrameguestNovelIndexRoute
+  '/search/': typeof FrameguestSearchIndexRoute
   '/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/myPage/': typeof FrameplayerMyPageIndexRoute
   '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
@@ -1099,6 +1135,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  '/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
@@ -1138,6 +1175,7 @@ export interface FileRoutesByFullPath {
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
+  '/search/$type/': typeof FrameguestSearchTypeIndexRoute
   '/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
   '/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
   '/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
@@ -1158,6 +1196,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
   '/world/$worldId/shop/$shopId': typeof FrameguestWorldWorldIdShopShopIdRoute
+  '/world/$worldId/worldSearch/$searchType': typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   '/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
@@ -1239,10 +1278,12 @@ export interface FileRoutesByTo {
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
+  '/myPage/searches': typeof FrameplayerMyPageSearchesRoute
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
   '/master': typeof FrameguestMasterIndexRoute
   '/news': typeof FrameguestNewsIndexRoute
   '/novel': typeof FrameguestNovelIndexRoute
+  '/search': typeof FrameguestSearchIndexRoute
   '/fanletter': typeof FrameplayerFanletterIndexRoute
   '/myPage': typeof FrameplayerMyPageIndexRoute
   '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
@@ -1252,6 +1293,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  '/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
@@ -1291,6 +1333,7 @@ export interface FileRoutesByTo {
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
+  '/search/$type': typeof FrameguestSearchTypeIndexRoute
   '/world/$worldId': typeof FrameguestWorldWorldIdIndexRoute
   '/myPage/scenario': typeof FramemasterMyPageScenarioIndexRoute
   '/admin/document': typeof FrameofficeAdminDocumentIndexRoute
@@ -1311,6 +1354,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
   '/world/$worldId/shop/$shopId': typeof FrameguestWorldWorldIdShopShopIdRoute
+  '/world/$worldId/worldSearch/$searchType': typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   '/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
@@ -1394,10 +1438,12 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
   '/_frame/(player)/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/_frame/(player)/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
+  '/_frame/(player)/myPage/searches': typeof FrameplayerMyPageSearchesRoute
   '/_frame/(player)/myPage/tray': typeof FrameplayerMyPageTrayRoute
   '/_frame/(guest)/master/': typeof FrameguestMasterIndexRoute
   '/_frame/(guest)/news/': typeof FrameguestNewsIndexRoute
   '/_frame/(guest)/novel/': typeof FrameguestNovelIndexRoute
+  '/_frame/(guest)/search/': typeof FrameguestSearchIndexRoute
   '/_frame/(player)/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/_frame/(player)/myPage/': typeof FrameplayerMyPageIndexRoute
   '/_frame/(character)/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
@@ -1407,6 +1453,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/_frame/(character)/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/_frame/(character)/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  '/_frame/(guest)/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
   '/_frame/(guest)/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/_frame/(master)/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/_frame/(master)/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
@@ -1446,6 +1493,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/_frame/(player)/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
   '/_frame/(player)/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
+  '/_frame/(guest)/search/$type/': typeof FrameguestSearchTypeIndexRoute
   '/_frame/(guest)/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
   '/_frame/(master)/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
   '/_frame/(office)/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
@@ -1466,6 +1514,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/_frame/(guest)/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
   '/_frame/(guest)/world/$worldId/shop/$shopId': typeof FrameguestWorldWorldIdShopShopIdRoute
+  '/_frame/(guest)/world/$worldId/worldSearch/$searchType': typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   '/_frame/(guest)/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
   '/_frame/(guest)/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
@@ -1549,10 +1598,12 @@ export interface FileRouteTypes {
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/quotations'
+    | '/myPage/searches'
     | '/myPage/tray'
     | '/master/'
     | '/news/'
     | '/novel/'
+    | '/search/'
     | '/fanletter/'
     | '/myPage/'
     | '/world/$worldId/characterProfileEdit'
@@ -1562,6 +1613,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioRequest'
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
+    | '/search/$type/$keyword'
     | '/world/$worldId/withoutLogin'
     | '/myPage/scenario/excManagement'
     | '/myPage/scenario/fanletter'
@@ -1601,6 +1653,7 @@ export interface FileRouteTypes {
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
+    | '/search/$type/'
     | '/world/$worldId/'
     | '/myPage/scenario/'
     | '/admin/document/'
@@ -1621,6 +1674,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenario/replay'
     | '/world/$worldId/scenario/writing'
     | '/world/$worldId/shop/$shopId'
+    | '/world/$worldId/worldSearch/$searchType'
     | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/worldSearch/scenario'
     | '/world/$worldId/worldSearch/scenarioV2'
@@ -1702,10 +1756,12 @@ export interface FileRouteTypes {
     | '/myPage/drafts'
     | '/myPage/profile'
     | '/myPage/quotations'
+    | '/myPage/searches'
     | '/myPage/tray'
     | '/master'
     | '/news'
     | '/novel'
+    | '/search'
     | '/fanletter'
     | '/myPage'
     | '/world/$worldId/characterProfileEdit'
@@ -1715,6 +1771,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioRequest'
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
+    | '/search/$type/$keyword'
     | '/world/$worldId/withoutLogin'
     | '/myPage/scenario/excManagement'
     | '/myPage/scenario/fanletter'
@@ -1754,6 +1811,7 @@ export interface FileRouteTypes {
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
+    | '/search/$type'
     | '/world/$worldId'
     | '/myPage/scenario'
     | '/admin/document'
@@ -1774,6 +1832,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenario/replay'
     | '/world/$worldId/scenario/writing'
     | '/world/$worldId/shop/$shopId'
+    | '/world/$worldId/worldSearch/$searchType'
     | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/worldSearch/scenario'
     | '/world/$worldId/worldSearch/scenarioV2'
@@ -1856,10 +1915,12 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/drafts'
     | '/_frame/(player)/myPage/profile'
     | '/_frame/(player)/myPage/quotations'
+    | '/_frame/(player)/myPage/searches'
     | '/_frame/(player)/myPage/tray'
     | '/_frame/(guest)/master/'
     | '/_frame/(guest)/news/'
     | '/_frame/(guest)/novel/'
+    | '/_frame/(guest)/search/'
     | '/_frame/(player)/fanletter/'
     | '/_frame/(player)/myPage/'
     | '/_frame/(character)/world/$worldId/characterProfileEdit'
@@ -1869,6 +1930,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/scenarioRequest'
     | '/_frame/(character)/world/$worldId/skillSettings'
     | '/_frame/(character)/world/$worldId/sobiItemSettings'
+    | '/_frame/(guest)/search/$type/$keyword'
     | '/_frame/(guest)/world/$worldId/withoutLogin'
     | '/_frame/(master)/myPage/scenario/excManagement'
     | '/_frame/(master)/myPage/scenario/fanletter'
@@ -1908,6 +1970,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/coin/held'
     | '/_frame/(player)/myPage/coin/lp'
     | '/_frame/(player)/myPage/distribution/$shouhinId'
+    | '/_frame/(guest)/search/$type/'
     | '/_frame/(guest)/world/$worldId/'
     | '/_frame/(master)/myPage/scenario/'
     | '/_frame/(office)/admin/document/'
@@ -1928,6 +1991,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/scenario/replay'
     | '/_frame/(guest)/world/$worldId/scenario/writing'
     | '/_frame/(guest)/world/$worldId/shop/$shopId'
+    | '/_frame/(guest)/world/$worldId/worldSearch/$searchType'
     | '/_frame/(guest)/world/$worldId/worldSearch/character'
     | '/_frame/(guest)/world/$worldId/worldSearch/scenario'
     | '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
@@ -2240,6 +2304,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestQuotationQuotationIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/search/': {
+      id: '/_frame/(guest)/search/'
+      path: '/search'
+      fullPath: '/search/'
+      preLoaderRoute: typeof FrameguestSearchIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/admin/creator': {
       id: '/_frame/(office)/admin/creator'
       path: '/admin/creator'
@@ -2331,6 +2402,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameplayerMyPageQuotationsRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(player)/myPage/searches': {
+      id: '/_frame/(player)/myPage/searches'
+      path: '/myPage/searches'
+      fullPath: '/myPage/searches'
+      preLoaderRoute: typeof FrameplayerMyPageSearchesRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(player)/myPage/tray': {
       id: '/_frame/(player)/myPage/tray'
       path: '/myPage/tray'
@@ -2385,6 +2463,20 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/sobiItemSettings'
       fullPath: '/world/$worldId/sobiItemSettings'
       preLoaderRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/search/$type/': {
+      id: '/_frame/(guest)/search/$type/'
+      path: '/search/$type'
+      fullPath: '/search/$type/'
+      preLoaderRoute: typeof FrameguestSearchTypeIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/search/$type/$keyword': {
+      id: '/_frame/(guest)/search/$type/$keyword'
+      path: '/search/$type/$keyword'
+      fullPath: '/search/$type/$keyword'
+      preLoaderRoute: typeof FrameguestSearchTypeKeywordRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/world/$worldId/': {
@@ -2856,6 +2948,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestWorldWorldIdShopShopIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/world/$worldId/worldSearch/$searchType': {
+      id: '/_frame/(guest)/world/$worldId/worldSearch/$searchType'
+      path: '/world/$worldId/worldSearch/$searchType'
+      fullPath: '/world/$worldId/worldSearch/$searchType'
+      preLoaderRoute: typeof FrameguestWorldWorldIdWorldSearchSearchTypeRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/world/$worldId/worldSearch/character': {
       id: '/_frame/(guest)/world/$worldId/worldSearch/character'
       path: '/world/$worldId/worldSearch/character'
@@ -3087,10 +3186,12 @@ interface FrameRouteChildren {
   FrameplayerMyPageDraftsRoute: typeof FrameplayerMyPageDraftsRoute
   FrameplayerMyPageProfileRoute: typeof FrameplayerMyPageProfileRoute
   FrameplayerMyPageQuotationsRoute: typeof FrameplayerMyPageQuotationsRoute
+  FrameplayerMyPageSearchesRoute: typeof FrameplayerMyPageSearchesRoute
   FrameplayerMyPageTrayRoute: typeof FrameplayerMyPageTrayRoute
   FrameguestMasterIndexRoute: typeof FrameguestMasterIndexRoute
   FrameguestNewsIndexRoute: typeof FrameguestNewsIndexRoute
   FrameguestNovelIndexRoute: typeof FrameguestNovelIndexRoute
+  FrameguestSearchIndexRoute: typeof FrameguestSearchIndexRoute
   FrameplayerFanletterIndexRoute: typeof FrameplayerFanletterIndexRoute
   FrameplayerMyPageIndexRoute: typeof FrameplayerMyPageIndexRoute
   FramecharacterWorldWorldIdCharacterProfileEditRoute: typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
@@ -3100,6 +3201,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdScenarioRequestRoute: typeof FramecharacterWorldWorldIdScenarioRequestRoute
   FramecharacterWorldWorldIdSkillSettingsRoute: typeof FramecharacterWorldWorldIdSkillSettingsRoute
   FramecharacterWorldWorldIdSobiItemSettingsRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  FrameguestSearchTypeKeywordRoute: typeof FrameguestSearchTypeKeywordRoute
   FrameguestWorldWorldIdWithoutLoginRoute: typeof FrameguestWorldWorldIdWithoutLoginRoute
   FramemasterMyPageScenarioExcManagementRoute: typeof FramemasterMyPageScenarioExcManagementRoute
   FramemasterMyPageScenarioFanletterRoute: typeof FramemasterMyPageScenarioFanletterRoute
@@ -3139,6 +3241,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageCoinHeldRoute: typeof FrameplayerMyPageCoinHeldRoute
   FrameplayerMyPageCoinLpRoute: typeof FrameplayerMyPageCoinLpRoute
   FrameplayerMyPageDistributionShouhinIdRoute: typeof FrameplayerMyPageDistributionShouhinIdRoute
+  FrameguestSearchTypeIndexRoute: typeof FrameguestSearchTypeIndexRoute
   FrameguestWorldWorldIdIndexRoute: typeof FrameguestWorldWorldIdIndexRoute
   FramemasterMyPageScenarioIndexRoute: typeof FramemasterMyPageScenarioIndexRoute
   FrameofficeAdminDocumentIndexRoute: typeof FrameofficeAdminDocumentIndexRoute
@@ -3158,6 +3261,7 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdScenarioReplayRoute: typeof FrameguestWorldWorldIdScenarioReplayRoute
   FrameguestWorldWorldIdScenarioWritingRoute: typeof FrameguestWorldWorldIdScenarioWritingRoute
   FrameguestWorldWorldIdShopShopIdRoute: typeof FrameguestWorldWorldIdShopShopIdRoute
+  FrameguestWorldWorldIdWorldSearchSearchTypeRoute: typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   FrameguestWorldWorldIdWorldSearchCharacterRoute: typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
   FrameguestWorldWorldIdWorldSearchScenarioRoute: typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   FrameguestWorldWorldIdWorldSearchScenarioV2Route: typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
@@ -3225,10 +3329,12 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerMyPageDraftsRoute: FrameplayerMyPageDraftsRoute,
   FrameplayerMyPageProfileRoute: FrameplayerMyPageProfileRoute,
   FrameplayerMyPageQuotationsRoute: FrameplayerMyPageQuotationsRoute,
+  FrameplayerMyPageSearchesRoute: FrameplayerMyPageSearchesRoute,
   FrameplayerMyPageTrayRoute: FrameplayerMyPageTrayRoute,
   FrameguestMasterIndexRoute: FrameguestMasterIndexRoute,
   FrameguestNewsIndexRoute: FrameguestNewsIndexRoute,
   FrameguestNovelIndexRoute: FrameguestNovelIndexRoute,
+  FrameguestSearchIndexRoute: FrameguestSearchIndexRoute,
   FrameplayerFanletterIndexRoute: FrameplayerFanletterIndexRoute,
   FrameplayerMyPageIndexRoute: FrameplayerMyPageIndexRoute,
   FramecharacterWorldWorldIdCharacterProfileEditRoute:
@@ -3245,6 +3351,7 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdSkillSettingsRoute,
   FramecharacterWorldWorldIdSobiItemSettingsRoute:
     FramecharacterWorldWorldIdSobiItemSettingsRoute,
+  FrameguestSearchTypeKeywordRoute: FrameguestSearchTypeKeywordRoute,
   FrameguestWorldWorldIdWithoutLoginRoute:
     FrameguestWorldWorldIdWithoutLoginRoute,
   FramemasterMyPageScenarioExcManagementRoute:
@@ -3308,6 +3415,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerMyPageCoinLpRoute: FrameplayerMyPageCoinLpRoute,
   FrameplayerMyPageDistributionShouhinIdRoute:
     FrameplayerMyPageDistributionShouhinIdRoute,
+  FrameguestSearchTypeIndexRoute: FrameguestSearchTypeIndexRoute,
   FrameguestWorldWorldIdIndexRoute: FrameguestWorldWorldIdIndexRoute,
   FramemasterMyPageScenarioIndexRoute: FramemasterMyPageScenarioIndexRoute,
   FrameofficeAdminDocumentIndexRoute: FrameofficeAdminDocumentIndexRoute,
@@ -3341,6 +3449,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestWorldWorldIdScenarioWritingRoute:
     FrameguestWorldWorldIdScenarioWritingRoute,
   FrameguestWorldWorldIdShopShopIdRoute: FrameguestWorldWorldIdShopShopIdRoute,
+  FrameguestWorldWorldIdWorldSearchSearchTypeRoute:
+    FrameguestWorldWorldIdWorldSearchSearchTypeRoute,
   FrameguestWorldWorldIdWorldSearchCharacterRoute:
     FrameguestWorldWorldIdWorldSearchCharacterRoute,
   FrameguestWorldWorldIdWorldSearchScenarioRoute:
