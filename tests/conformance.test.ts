@@ -26,7 +26,8 @@ const tree = readFileSync(join(import.meta.dirname, '../src/app/routeTree.gen.ts
 const builtRoutes = new Set([...tree.matchAll(/fullPath: '([^']*)'/g)].map(([, path = '']) => plain(path)))
 const builtCalls = new Set(declaredCalls().map(call => `${call.method} ${plain(call.path)}`))
 
-const done = new Set(lines('done.txt').filter(line => /^[RC]\d{3}$/.test(line)))
+const listed = lines('done.txt').filter(line => /^[RC]\d{3}$/.test(line))
+const done = new Set(listed)
 const exists = (row: Row): boolean => builtRoutes.has(row.name) || builtCalls.has(row.name)
 
 describe('the specification', () => {
@@ -45,6 +46,10 @@ describe('the specification', () => {
   test('what is listed as done names rows of the tables', () => {
     const known = new Set([...routes, ...calls].map(row => row.id))
     expect([...done].filter(id => !known.has(id))).toEqual([])
+  })
+
+  test('what is listed as done stands there once', () => {
+    expect(listed.filter((id, place) => listed.indexOf(id) !== place)).toEqual([])
   })
 
   test.each([...routes, ...calls].filter(row => done.has(row.id)))('$id $name is there', row => {

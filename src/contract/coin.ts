@@ -1,6 +1,7 @@
 // Coins and points of the caller (doc1 §7, doc2 §7).
 import * as z from 'zod'
 import { COIN_LEDGER_PAGE_SIZE } from '#rules/coins.ts'
+import { ORDER_TEXTS } from '#rules/order/states.ts'
 import { RETURN_REASONS } from '#rules/returned-coins.ts'
 import { applicationKind } from './application.ts'
 import { read } from './call.ts'
@@ -51,7 +52,7 @@ export const coinContract = {
       }),
     ),
 
-  /** Fees held for waiting applications, and the held coins that came back last. Coins of seats: scenario.getOwnList. */
+  /** Fees held for waiting applications, what orders hold, and the held coins that came back last. Coins of seats: scenario.getOwnList. */
   getHeld: read('signed-in', '/api/coin/getHeld')
     .input(closed({}).optional())
     .output(
@@ -70,12 +71,26 @@ export const coinContract = {
             heldSince: instant,
           }),
         ),
+        /** The one held longest first. */
+        orderList: z.array(
+          closed({
+            orderId: rowId,
+            worldId: wordId,
+            purpose: z.string(),
+            status: z.enum(ORDER_TEXTS),
+            alpacaCoin: amount,
+            llamaPoint: amount,
+            heldSince: instant,
+            /** Date that the order waits for; null while the office looks at its opening. */
+            dueAt: instant.nullable(),
+          }),
+        ),
         /** Newest first. */
         returnedList: z.array(
           closed({
             /** Movement of the ledger. */
             ledgerId: rowId,
-            /** The scenario's title, or the name applied for. */
+            /** Title of the scenario or the order, or the name applied for. */
             title: z.string(),
             reason: z.enum(RETURN_REASONS),
             alpacaCoin: amount,

@@ -12,6 +12,8 @@ export const RETURN_REASONS = [
   'removed',
   'rejected',
   'takenBack',
+  'orderLeft',
+  'orderEnded',
 ] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
@@ -24,6 +26,8 @@ export const returnReasonLabels: Record<ReturnReason, string> = {
   removed: '運営が参加を取り消しました',
   rejected: '申請が却下されました',
   takenBack: '申請を取り下げました',
+  orderLeft: 'オーダーから抜けました',
+  orderEnded: 'オーダーが取り消しになりました',
 }
 
 /** Reason for which an entry's coins came back. @param phase the state of its phase then, if it is known */

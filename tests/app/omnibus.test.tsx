@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { SettingScreen } from '#app/areas/omnibus/desk/SettingScreen.tsx'
 import { ThemeScreen } from '#app/areas/omnibus/detail/ThemeScreen.tsx'
 import { Differences } from '#app/areas/omnibus/office/Differences.tsx'
+import { ownCharacter } from '../support/answers.ts'
 import { type AnswerOf, fakeServer } from '../support/fake-server.ts'
 import { showScreen } from '../support/screen.tsx'
 
@@ -32,7 +33,11 @@ const server = fakeServer({
   'scenarioOmnibus.getScenarioListForOrder': { settingInfoList: [deskTheme], serverTime: AT },
   'scenarioOmnibus.orderSetting': ({ settingInfoList }) => ({ settingInfoList }),
   'world.worldSelect': { worldSelectList: [] },
-  'character.mine': { characterList: [] },
+  'character.mine': {
+    characterList: ['world0', 'world1'].map(worldId => ({ ...ownCharacter(`${worldId}-mio`, 'ミオ'), worldId })),
+  },
+  'coin.getHeld': { feeList: [], orderList: [], returnedList: [] },
+  'scenarioOrder.getOrderList': { orderList: [], count: 0, serverTime: AT },
   'coin.getCoins': { alpacaCoin: 500, llamaPoint: 30 },
 })
 

@@ -1,36 +1,13 @@
 // Joining by mail as a stranger does it, and a forgotten password: the mails are read from the outbox of the server.
 import type { Page } from 'playwright/test'
 import { expect, PASSWORD, test } from './fixtures.ts'
+import { askForMail, givePassword, linkFor } from './joining.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 const mail = (page: Page) => page.getByLabel('メールアドレス')
 
-/** Path of the newest link that a mail to the address has. */
-async function linkFor(page: Page, address: string, path: string): Promise<string> {
-  const find = async (): Promise<string | undefined> => {
-    const text = await (await page.request.get('/mails')).text()
-    const article = text.split('<article>').find(each => each.includes(address) && each.includes(path))
-    return article?.match(/href="https?:\/\/[^/]+([^"]+)"/)?.[1]
-  }
-  await expect.poll(find, { timeout: 15_000 }).toContain(path)
-  return (await find()) ?? ''
-}
-
-async function askForMail(page: Page, address: string): Promise<void> {
-  await mail(page).fill(address)
-  await page.getByRole('button', { name: '登録' }).click()
-  await expect(page.getByText(address)).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText(/登録用のメールを送りました/)).toBeVisible()
-}
-
 const next = (page: Page) => page.getByRole('button', { name: 'つぎへ' })
-
-async function givePassword(page: Page, password: string): Promise<void> {
-  await page.getByLabel('パスワード', { exact: true }).fill(password)
-  await page.getByLabel('パスワード（確認）').fill(password)
-  await next(page).click()
-}
 
 test('a stranger joins by mail, and what was typed survives a reload', async ({ page, server, browser, baseURL }) => {
   const address = 'newcomer@mail.example'

@@ -16,13 +16,13 @@ export const omnibusGuest: readonly Screen[] = [
   { address: at(), state: 'full', shown: link('忘れ物係、三番窓口') },
   { address: '/world/world2/omnibus', state: 'empty', shown: text('開催中のオムニバスはありません。') },
   { address: '/world/world0/omnibus', state: 'with one that has ended', shown: heading('終わったテーマ') },
-  { address: at(`/${THEME.open}`), state: 'full', shown: link(/手袋の、のこった片方/) },
-  { address: `/world/world0/omnibus/${THEME.over}`, state: 'over', shown: text(/このテーマは終わりました。/) },
-  { address: at(`/${THEME.draft}`), state: 'missing', shown: text('このテーマは見つかりませんでした。') },
+  { address: at(`/${THEME.open}`), leadsTo: '/withoutLogin', state: 'full', shown: link('ログインして進む') },
 ]
 
 export const omnibusPlayer: readonly Screen[] = [
   { address: at(`/${THEME.open}`), state: 'full', shown: link('このテーマでオーダーする') },
+  { address: `/world/world0/omnibus/${THEME.over}`, state: 'over', shown: text(/このテーマは終わりました。/) },
+  { address: at(`/${THEME.draft}`), state: 'missing', shown: text('このテーマは見つかりませんでした。') },
   { address: at(`/${THEME.open}`), state: 'offline', shown: heading('このテーマの話') },
   { address: at(`/${THEME.open}?order=true`), state: 'form', shown: wish },
   {

@@ -58,11 +58,11 @@ test('a theme is made, returned, repaired, approved, opened, and an episode of i
   await office.goto(`/myPage/admin/omnibus/review/${id}`)
   await button(office, /^承認する/).click()
   await expect.poll(async () => (await theme())[0]?.state, { timeout: 30_000 }).toBe('approved')
-  await office.context().close()
 
   // Seen at once, ordered only once its master takes orders.
-  await page.goto(`/world/world1/omnibus/${id}`)
-  await expect(page.getByText('いまはオーダーを受け付けていません。')).toBeVisible()
+  await enter(office, `/world/world1/omnibus/${id}`, 'demo-player')
+  await expect(office.getByText('いまはオーダーを受け付けていません。')).toBeVisible()
+  await office.context().close()
   await page.goto('/myPage/scenario/omnibus/orderSetting')
   const terms = page.getByRole('listitem').filter({ hasText: TITLE }).first()
   await terms.getByRole('switch').click()

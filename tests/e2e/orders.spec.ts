@@ -1,52 +1,36 @@
 // A request of three friends: from its form over a link, which a guest opens and signs in on the way, a refusal, a swap and a
 // confirmation, to the page of the story that came of it.
-import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { opening } from '../calls/scenario-desk.ts'
 import { faultsOfAccess } from './axe.ts'
-import { enter, expect, PASSWORD, type TestServer, test, watchContext } from './fixtures.ts'
+import { enter, expect, test } from './fixtures.ts'
+import {
+  button,
+  coins,
+  comeByLink,
+  copyLink,
+  decline,
+  placeRequest,
+  sheet,
+  stranger,
+  swap,
+  turn,
+  WORLD,
+} from './ordering.ts'
 import { openCallers, type TypedCaller } from './typed-callers.ts'
 
 test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
 
-const WORLD = 'world0'
-const PURPOSE = '三人で、終電を見送る夜'
 /** Opening that the master hands in. */
 const story = {
   ...opening,
   ...{ scenarioTitle: '終電のあと', characterConditionList: [], relatedCharacterList: [] },
 } as unknown as Parameters<TypedCaller['scenarioOrder']['submitRequestScenario']>[0]['scenarioInfo']
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first()
-const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
-
-type Opened = { browser: Browser; server: TestServer; faults: string[] }
-async function stranger({ browser, server, faults }: Opened): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
-  await watchContext(context, faults)
-  return context.newPage()
-}
-
-/** Writes the request for three and places it. */
-async function place(page: Page): Promise<number> {
-  await page.getByRole('link', { name: /しおりに頼む/ }).click()
-  await page.getByRole('textbox', { name: '依頼の内容' }).fill('四両目の窓を、あけておいてください。')
-  await page.getByLabel('依頼の題名').fill(PURPOSE)
-  await page.getByText('友だちと', { exact: true }).click()
-  await expect(page.getByText(/ひとり434コインずつ/)).toBeVisible()
-  await button(page, '金額を確かめる').click()
-  const asked = sheet(page, 'この内容でオーダーしますか？')
-  await expect(asked).toContainText('1,300 コイン')
-  await expect(asked).toContainText('432 コイン')
-  expect(await faultsOfAccess(page, 'prices')).toEqual([])
-  await asked.getByRole('button', { name: 'オーダーする' }).click()
-  await expect(page).toHaveURL(/\/scenarioOrder\/\d+$/)
-  return Number(page.url().split('/').at(-1))
-}
-
 test('a request of three friends, from its form to its story', async ({ page, browser, server, faults }) => {
   test.slow()
   await enter(page, `/world/${WORLD}/scenarioRequest`)
-  const orderId = await place(page)
+  const look = async () => expect(await faultsOfAccess(page, 'prices')).toEqual([])
+  const orderId = await placeRequest(page, { look })
 
   await test.step('a friend is asked by name', async () => {
     await button(page, 'フレンドを名前で招く').click()
@@ -54,29 +38,17 @@ test('a request of three friends, from its form to its story', async ({ page, br
     await friends.getByRole('button', { name: /ガロ.*を招く/ }).click()
     await expect(friends.getByRole('button', { name: /ガロ.*を招きました/ })).toBeVisible()
     await friends.getByRole('button', { name: 'とじる' }).click()
-    await expect(page.getByRole('region', { name: 'いまの番' })).toContainText(/ガロ.*の返事/)
+    await expect(turn(page)).toContainText(/ガロ.*の返事/)
   })
 
-  await button(page, 'コピー').click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  const hash = link.split('/').at(-1) ?? ''
+  const invitation = await copyLink(page)
+  const { link, hash } = invitation
   const guest = await stranger({ browser, server, faults })
 
   await test.step('a guest opens the link, signs in on the way, and declines', async () => {
-    await guest.goto(link)
-    await expect(guest.getByRole('heading', { level: 1, name: PURPOSE })).toBeVisible()
-    await expect(guest).toHaveURL(new RegExp(`/scenarioInvite/${orderId}/link$`))
-    await expect(guest.getByRole('region', { name: '招待' })).toContainText('434 コイン')
-    await guest.getByRole('link', { name: 'ログインして参加する' }).click()
-    expect(guest.url()).not.toContain(hash)
-    await guest.getByLabel('メールアドレス').fill('demo-player2@example.com')
-    await guest.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
-    await guest.getByRole('button', { name: 'ログイン' }).click()
-    await expect(guest).toHaveURL(new RegExp(`/scenarioInvite/${orderId}/link$`))
-    await button(guest, '見送る').click()
-    await sheet(guest, '招待を見送りますか？').getByRole('button', { name: '見送る' }).click()
-    await expect(guest.getByText('招待を見送りました。').first()).toBeVisible()
-    await expect(page.getByRole('region', { name: /あずけているコイン/ })).toContainText('空いている席 2')
+    await comeByLink(guest, invitation, orderId)
+    await decline(guest)
+    await expect(coins(page)).toContainText('空いている席 2')
   })
 
   await test.step('who declined may still come by the link', async () => {
@@ -86,14 +58,7 @@ test('a request of three friends, from its form to its story', async ({ page, br
     await expect(page.getByText('あと1名でそろいます')).toBeVisible()
   })
 
-  await test.step('the owner comes with another character', async () => {
-    await button(page, 'キャラクターを替える').click()
-    const swap = sheet(page, 'キャラクターを替えますか？')
-    await swap.getByRole('combobox').click()
-    await swap.getByRole('option', { name: /ヨルグ/ }).click()
-    await swap.getByRole('button', { name: '替える', exact: true }).click()
-    await expect(page.getByRole('region', { name: /あずけているコイン/ })).toContainText('ヨルグ')
-  })
+  await test.step('the owner comes with another character', () => swap(page))
 
   // The key of the callers is no key of the accounts: nobody signs in by the form from here on.
   const callers = await openCallers(server)
@@ -108,7 +73,7 @@ test('a request of three friends, from its form to its story', async ({ page, br
     await expect(asked).toContainText('1,300 コイン')
     expect(await faultsOfAccess(page, 'confirming')).toEqual([])
     await asked.getByRole('button', { name: '確定する' }).click()
-    await expect(page.getByRole('region', { name: 'いまの番' })).toContainText('運営の確認')
+    await expect(turn(page)).toContainText('運営の確認')
     await guest.goto(link)
     await expect(guest.getByText('もう参加しています。')).toBeVisible()
   })
@@ -117,9 +82,9 @@ test('a request of three friends, from its form to its story', async ({ page, br
     const office = await callers.asAccount('demo-admin')
     const master = await callers.asAccount('demo-master')
     await office.scenarioOrder.act({ orderId, act: 'passOn' })
-    await expect(page.getByRole('region', { name: 'いまの番' })).toContainText('の返事')
+    await expect(turn(page)).toContainText('の返事')
     await master.scenarioOrder.act({ orderId, act: 'accept' })
-    await expect(page.getByRole('region', { name: 'いまの番' })).toContainText('オープニング')
+    await expect(turn(page)).toContainText('オープニング')
     const { scenarioId } = await master.scenarioOrder.submitRequestScenario({
       ...{ orderId, writingPeriod: 21, characterList: [] },
       scenarioInfo: story,

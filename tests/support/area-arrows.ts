@@ -66,6 +66,7 @@ export const areaArrows: Record<string, readonly string[]> = {
   'master-room': ['scenario/ScenarioCardItem.tsx'],
   novel: ['device/SavedTexts.tsx'],
   omnibus: [
+    'order/list/OrdersAside.tsx',
     'order/plan/OrderedStories.tsx',
     'order/plan/PlanOrderForm.tsx',
     'order/request/sent-order.ts',
@@ -110,6 +111,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario/queries.ts',
   ],
   'react-order': [
+    'order/list/OrdersAside.tsx',
     'order/plan/OrderedStories.tsx',
     'order/plan/PlanOrderForm.tsx',
     'order/request/sent-order.ts',
@@ -154,6 +156,7 @@ export const areaArrows: Record<string, readonly string[]> = {
   scenario: [
     'calendar/CalendarSection.tsx',
     'coin/HeldFees.tsx',
+    'coin/HeldOrders.tsx',
     'coin/ReturnedCoins.tsx',
     'quotation/KeepScene.tsx',
     'scenario-replay/ReplayTab.tsx',

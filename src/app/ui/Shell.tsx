@@ -154,7 +154,7 @@ export interface ScreenProps {
   /** the left column of a desk, visible from 1200 px in place of the rail, and its name */
   start?: ReactNode
   startLabel?: string
-  /** the right column, visible from 1200 px */
+  /** the right column, visible from 1200 px; parts of the screen come into it by `Aside` */
   aside?: ReactNode
   children: ReactNode
 }
@@ -206,9 +206,13 @@ export function Screen({ top, strip, start, startLabel, aside, children }: Scree
           {children}
         </main>
       </div>
-      {aside && hasAside && (
-        <aside className="sticky top-0 h-dvh overflow-auto border-l border-line px-4 pt-4 *:max-w-76">{aside}</aside>
-      )}
+      {/* Always there, because parts of the screen come into it by themselves. */}
+      <aside
+        id="aside"
+        className="sticky top-0 h-dvh overflow-auto border-l border-line px-4 py-4 empty:hidden max-xl:hidden *:max-w-76"
+      >
+        {hasAside && aside}
+      </aside>
     </>
   )
 }

@@ -33,6 +33,7 @@ const quiet: Record<OrderParty, (asked: Asked) => OrderAct[]> = {
   ],
   guest: ({ state, guest, facts }) => {
     if (guest === 'asked') return state === 'Inviting' ? [...(facts.isFull ? [] : (['join'] as const)), 'refuse'] : []
+    if (guest !== 'joined') return []
     const acts: OrderAct[] = GATHERING.includes(state)
       ? ['swap', 'leave']
       : CHECKING.includes(state)

@@ -110,3 +110,22 @@ test('of a released order the way leads to the story', async () => {
   const link = await screen.findByRole('link', { name: 'シナリオを開く' })
   expect(link.getAttribute('href')).toBe('/world/world0/scenario/0000000012/1')
 })
+
+test.each([
+  ['master', 'CheckingByMaster', 'マスターの画面を開く', '/myPage/scenario/order?order=7'],
+  ['candidate', 'OpenRequesting', 'マスターの画面を開く', '/myPage/scenario/order?order=7'],
+  ['director', 'CheckingByDirector', '運営の画面を開く', '/myPage/admin/orderRequest?order=7'],
+] as const)('a %s finds the way to where they answer', async (party, state, name, href) => {
+  order = givenOrder({ party, state, status: state, turn: party, isMyTurn: true, invitation: null, actList: ['write'] })
+  await show()
+  const bar = await screen.findByRole('region', { name: 'つぎにすること' })
+  expect(bar.textContent).toContain('あなたの番です')
+  expect(within(bar).getByRole('link', { name }).getAttribute('href')).toBe(href)
+})
+
+test('who has not joined reads of no messages', async () => {
+  order = givenOrder({ party: 'guest', isMyTurn: true, invitation: null, actList: ['join', 'refuse'] })
+  await show()
+  expect(await screen.findByRole('heading', { name: '参加する' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: '三人の話' })).toBeNull()
+})

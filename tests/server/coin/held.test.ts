@@ -47,7 +47,7 @@ test('a fee stands among what is held until it is judged, then among what came b
     feeList: [{ ...fee, worldId: 'harbor', characterId: 'harbor-rinne' }],
     returnedList: [],
   })
-  expect(await as.other.coin.getHeld({})).toEqual({ feeList: [], returnedList: [] })
+  expect(await as.other.coin.getHeld({})).toEqual({ feeList: [], orderList: [], returnedList: [] })
   await as.admin.adminApplication.decide({ applicationId, isApproved: false, reason: '世界の設定に合わないため。' })
   expect(await as.player.coin.getHeld({})).toMatchObject({
     feeList: [],

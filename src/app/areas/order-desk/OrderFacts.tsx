@@ -3,6 +3,7 @@ import { OrderText } from '#app/areas/order/detail/OrderText.tsx'
 import { Timeline } from '#app/areas/order/detail/Timeline.tsx'
 import type { Order, OrderMember } from '#app/areas/order/queries.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
+import { Aside } from '#app/ui/Aside.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { List } from '#app/ui/List.tsx'
@@ -11,8 +12,10 @@ import { formatCount } from '#rules/rewards.ts'
 export const OrderFacts = ({ order }: { order: Order }) => (
   <>
     <OrderText order={order} />
-    <Members order={order} />
-    <Timeline order={order} />
+    <Aside>
+      <Members order={order} />
+      <Timeline order={order} />
+    </Aside>
   </>
 )
 

@@ -1,10 +1,11 @@
 // /myPage/coin/held: the coins that are held for scenarios, with the date and kind of the next decision, all other running
-// entries of the user, fees held for applications, and what came back last.
+// entries of the user, what orders and applications hold, and what came back last.
 import { Link } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { CalendarSection } from '#app/areas/calendar/CalendarSection.tsx'
 import { HeldFees } from '#app/areas/coin/HeldFees.tsx'
+import { HeldOrders } from '#app/areas/coin/HeldOrders.tsx'
 import { ReturnedCoins } from '#app/areas/coin/ReturnedCoins.tsx'
 import { coinQueries, type HeldCoins } from '#app/shared/coin/queries.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
@@ -17,6 +18,7 @@ import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card, CardTitle, SectionHeading } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { formatDeadline } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
@@ -27,7 +29,16 @@ import { actsOf } from '#rules/scenario/entries.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
 import { EndingSheet } from './EndingSheet.tsx'
 import { entryFace, nextDateOf } from './facts.ts'
-import { type Amounts, amountWords, feesInAll, heldFor, heldInAll, type OwnScenario, outcomes } from './held.ts'
+import {
+  type Amounts,
+  amountWords,
+  feesInAll,
+  heldFor,
+  heldInAll,
+  type OwnScenario,
+  ordersInAll,
+  outcomes,
+} from './held.ts'
 import { phaseParams } from './phase-params.ts'
 import { type OwnScenarios, scenarioQueries } from './queries.ts'
 import { useEntryActs } from './use-entry-acts.ts'
@@ -58,7 +69,7 @@ export function HeldScreen() {
 
 type HeldProps = { own: OwnScenarios; coins: HeldCoins; age: number | null; now: number }
 
-function Held({ own, coins: { feeList, returnedList }, age, now }: HeldProps) {
+function Held({ own, coins: { feeList, orderList, returnedList }, age, now }: HeldProps) {
   const amounts = new Map(own.scenarioList.map(one => [one, heldFor(own, one.entry.entryId)]))
   const isHeld = (one: OwnScenario): boolean => amountWords(amounts.get(one) ?? NOTHING) !== ''
   const dated = own.scenarioList
@@ -66,9 +77,12 @@ function Held({ own, coins: { feeList, returnedList }, age, now }: HeldProps) {
     .toSorted((a, b) => (a.next?.at ?? '9').localeCompare(b.next?.at ?? '9'))
   const held = dated.filter(({ one }) => isHeld(one))
   const others = dated.filter(({ one }) => !isHeld(one))
-  const first = held.find(({ next }) => next)
-  const [seats, fees] = [heldInAll(own), feesInAll(feeList)]
-  const all = { AC: seats.AC + fees.AC, LP: seats.LP + fees.LP }
+  const [seats, fees, orders] = [heldInAll(own), feesInAll(feeList), ordersInAll(orderList)]
+  const all = { AC: seats.AC + fees.AC + orders.AC, LP: seats.LP + fees.LP + orders.LP }
+  const [first] = [
+    ...held.map(({ one, next }) => ({ at: next?.at, amounts: amounts.get(one) ?? NOTHING })),
+    ...orderList.map(order => ({ at: order.dueAt, amounts: ordersInAll([order]) })),
+  ].toSorted((a, b) => (a.at ?? '9').localeCompare(b.at ?? '9'))
   return (
     <>
       <Card as="section" className="mt-4" aria-label="お預かりの合計">
@@ -85,15 +99,15 @@ function Held({ own, coins: { feeList, returnedList }, age, now }: HeldProps) {
           </span>
         </p>
         <p className="text-cap text-ink-soft">残高とは別に、お預かりしています。</p>
-        {first?.next && (
+        {first?.at && (
           <p className="num mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-2.5 text-cap">
             <Icon of={CalendarClock} size="s" className="text-ai" />
-            つぎに決まる <b>{first.next.text}</b>
-            <b className="ml-auto">{amountWords(amounts.get(first.one) ?? NOTHING)}</b>
+            つぎに決まる <b>{formatDeadline(first.at)}</b>
+            <b className="ml-auto">{amountWords(first.amounts)}</b>
           </p>
         )}
       </Card>
-      {own.scenarioList.length + feeList.length === 0 && (
+      {own.scenarioList.length + feeList.length + orderList.length === 0 && (
         <div className="mt-6">
           <EmptyState
             drawing={<EmptyDrawing />}
@@ -125,6 +139,7 @@ function Held({ own, coins: { feeList, returnedList }, age, now }: HeldProps) {
           </ul>
         </>
       )}
+      <HeldOrders orders={orderList} sum={amountWords(orders)} />
       <HeldFees fees={feeList} sum={amountWords(fees)} />
       <ReturnedCoins returned={returnedList} />
       {others.length > 0 && (

@@ -1,4 +1,4 @@
-// Coins that are held for entries of scenarios: the amounts for each and in all, and the possible outcomes of the next date.
+// Coins that are held for entries of scenarios, applications and orders: the amounts for each and in all, and the possible outcomes of the next date.
 import type { HeldCoins } from '#app/shared/coin/queries.ts'
 import { formatCount } from '#rules/rewards.ts'
 import type { EntryState } from '#rules/scenario/entries.ts'
@@ -29,6 +29,12 @@ export const heldFor = ({ heldList }: HeldSeats, entryId: number): Amounts =>
 export const feesInAll = (fees: HeldFees): Amounts => ({
   AC: fees.reduce((sum, { coin, amount }) => sum + (coin === 'alpacaCoin' ? amount : 0), 0),
   LP: fees.reduce((sum, { coin, amount }) => sum + (coin === 'llamaPoint' ? amount : 0), 0),
+})
+
+/** Coins that orders hold. */
+export const ordersInAll = (orders: HeldCoins['orderList']): Amounts => ({
+  AC: orders.reduce((sum, { alpacaCoin }) => sum + alpacaCoin, 0),
+  LP: orders.reduce((sum, { llamaPoint }) => sum + llamaPoint, 0),
 })
 
 /** LP 385・AC 215: points first, as they are spent. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read, type ReadProps } from '#app/shared/screen/Read.tsx'
+import { Aside } from '#app/ui/Aside.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { ROOM_FOR_ASIDE, useMedia } from '#app/ui/use-media.ts'
 import { useNow } from '#app/ui/use-now.ts'
 import { Unkept } from './Unkept.tsx'
 import { type Deciding, type Decisions, useDecisions } from './use-decisions.ts'
@@ -30,7 +30,7 @@ interface ReviewPageProps<Data, Thing, Known extends NewOutboxItem['facts']>
   skeleton?: ReactNode
   /** facts that stand beside it where there is room */
   aside?: (data: Data) => ReactNode
-  /** @param rest `facts`: those of the aside, where there is no room for them; `age`: time of the data, if it is old */
+  /** @param rest `facts`: those of the aside, for the place where they stand without room for them; `age`: time of the data, if it is old */
   children: (data: Data, review: Reviewing<Thing>, rest: { facts: ReactNode; age: number | null }) => ReactNode
 }
 
@@ -40,14 +40,12 @@ export function ReviewPage<Data extends { serverTime: string }, Thing, Known ext
   const { query, versionOf, deciding, nameOf, top, skeleton = usual, aside, children, ...read } = props
   const { shown, isOpening, isChanged, readAgain } = useLookedAt(query, versionOf)
   const decisions = useDecisions(deciding)
-  const hasAside = useMedia(ROOM_FOR_ASIDE)
   const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
-  const facts = shown && aside?.(shown)
   const review = { decisions, isChanged, isOpening, now, onReadAgain: readAgain }
   return (
-    <Page top={top} aside={hasAside ? facts : undefined}>
+    <Page top={top}>
       <Read query={{ ...query, data: shown }} className="mt-3" skeleton={skeleton} {...read}>
-        {(data, age) => children(data, review, { facts: hasAside ? null : facts, age })}
+        {(data, age) => children(data, review, { facts: aside && <Aside>{aside(data)}</Aside>, age })}
       </Read>
       <Unkept decisions={decisions} nameOf={nameOf} />
     </Page>

@@ -2,7 +2,7 @@
 // listed here.
 import type { Db } from '../../db/client.ts'
 import { heldFees, waitingFees } from '../application/held-fees.ts'
-import { heldOrders } from '../order/held-orders.ts'
+import { heldOrders, ordersThatHold } from '../order/held-orders.ts'
 import { heldSeats } from '../scenario/held-seats.ts'
 import { returnedCoins } from './returned.ts'
 
@@ -25,5 +25,9 @@ export async function heldCoins(
 }
 
 export async function getHeld(db: Db, { userId }: { userId: string }) {
-  return { feeList: await waitingFees(db, userId), returnedList: await returnedCoins(db, userId) }
+  return {
+    feeList: await waitingFees(db, userId),
+    orderList: await ordersThatHold(db, userId),
+    returnedList: await returnedCoins(db, userId),
+  }
 }

@@ -15,7 +15,7 @@ import { isReadableScenario } from '../scenario/readable-scenario.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { orderCards } from './order-cards.ts'
 import { factsOfOrder, findOrder, type OrderRow } from './order-row.ts'
-import { type Standing, standingOf } from './parties.ts'
+import { readsMessages, type Standing, standingOf } from './parties.ts'
 import {
   scenarioOrderHold,
   scenarioOrderLog,
@@ -63,7 +63,7 @@ export async function getOrderDetail(db: Db, { orderId, hash, userId, now }: Ask
     templateId: order.templateId,
     omnibusId: order.omnibusId,
     memberList: members
-      .filter(({ state }) => order.state === 'Cancel' || state !== 'ended')
+      .filter(({ state, joinedAt }) => state !== 'ended' || (order.state === 'Cancel' && joinedAt !== null))
       .map(({ memberId: _id, userId: _user, state, share, held, ...member }) => ({
         ...member,
         state: state === 'asked' ? ('asked' as const) : ('joined' as const),
@@ -79,7 +79,7 @@ export async function getOrderDetail(db: Db, { orderId, hash, userId, now }: Ask
     isInvited,
     actList: actsOf(order, standingOnes, mine),
     logList: seesAll ? await logOf(db, orderId) : [],
-    messageCount: seesAll ? await messagesOf(db, orderId) : 0,
+    messageCount: standing && readsMessages(standing) ? await messagesOf(db, orderId) : 0,
     revision,
     version: order.version,
     serverTime: now,

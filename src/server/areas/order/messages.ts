@@ -13,6 +13,7 @@ import { tellAct } from './change-order.ts'
 import { judgeAct } from './join-order.ts'
 import { lockOrder, standingMembers } from './order-row.ts'
 import type { OwnOrder } from './own-order.ts'
+import { readsMessages } from './parties.ts'
 import { scenarioOrderMessage } from './tables/order.ts'
 
 const DAY = 86_400_000
@@ -49,7 +50,7 @@ type Reading = { own: OwnOrder; orderId: number; userId: string; page: number; p
 
 /** @throws ORDER_NOT_FOUND for who has not joined */
 export async function getMessages(db: Db, { own, orderId, userId, page, perPage, now }: Reading) {
-  if (own.guest === 'asked' || own.party === 'candidate') throw refuse('ORDER_NOT_FOUND')
+  if (!readsMessages(own)) throw refuse('ORDER_NOT_FOUND')
   const where = eq(scenarioOrderMessage.orderId, orderId)
   const rows = await found(db)
     .where(where)

@@ -9,14 +9,15 @@ import type { Db, Tx } from '../../db/client.ts'
 import { countOf } from '../../db/select.ts'
 import { isAdmin } from '../../platform/rights.ts'
 import { masterName } from '../identity/master-name.ts'
+import { hasCome } from './parties.ts'
 
 const OVER = sql`o.state in ('Released', 'Cancel')`
 const isGuest = (userId: string) => sql`exists (select 1 from scenario_order_member m where m.order_id = o.order_id
   and m.user_id = ${userId} and not m.is_owner and m.state in ('asked', 'joined', 'ended'))`
-const isMasterOf = (
-  userId: string,
-) => sql`(o.master_id = ${userId} and (o.state in ('CheckingByMaster', 'Ordered', 'Released')
-  or exists (select 1 from scenario_order_log l where l.order_id = o.order_id and l.to_state in ('CheckingByMaster', 'Ordered'))))`
+/** Of those who take part: an invitation that waits, or was not answered, is in another list. */
+const hasJoined = (userId: string) => sql`exists (select 1 from scenario_order_member m where m.order_id = o.order_id
+  and m.user_id = ${userId} and not m.is_owner and m.state in ('joined', 'ended') and m.joined_at is not null)`
+const isMasterOf = (userId: string) => sql`(o.master_id = ${userId} and ${hasCome})`
 const isCandidate = (userId: string) => sql`(o.state = 'OpenRequesting' and o.owner_id <> ${userId}
   and exists (select 1 from order_request_setting s where s.master_id = ${userId} and s.world_id = o.world_id and s.is_accepting)
   and not ${isGuest(userId)})`
@@ -75,7 +76,7 @@ const columns = (userId: string) => sql`o.order_id as "orderId", o.world_id as "
   ${masterName('u')} as "masterName", c.character_full_name as "ownerName", c.icon, ${partyOf(userId)} as party,
   ${isTurn(userId)} as "isMyTurn", o.due_at as "dueAt", o.order_coin as "orderCoin", o.seats,
   (select count(*)::int from scenario_order_member m where m.order_id = o.order_id
-    and m.state = case when o.state = 'Cancel' then 'ended' else 'joined' end) as "joinedCount",
+    and m.state = case when o.state = 'Cancel' then 'ended' else 'joined' end and m.joined_at is not null) as "joinedCount",
   o.is_private as "privateFlg", o.scenario_id as "scenarioId", o.created_at as "createdAt", o.state_since as "stateSince"`
 
 const from = sql`scenario_order o
@@ -103,6 +104,8 @@ type Listing = {
   perPage: number
   worldId?: string | undefined
   party?: OrderParty | undefined
+  /** Whether a guest must have joined. */
+  isIn?: boolean
   group?: 'turn' | 'running' | 'over' | undefined
   type?: Row['type'] | undefined
   /** The order that became this scenario. */
@@ -111,13 +114,15 @@ type Listing = {
 }
 
 export async function getOrderList(db: Db, listing: Listing) {
-  const { userId, page, perPage, worldId, party, group, type, scenarioId, now } = listing
-  const whose = party
-    ? sides[party](userId)
-    : sql`(${sql.join(
-        Object.values(sides).map(side => side(userId)),
-        sql` or `,
-      )})`
+  const { userId, page, perPage, worldId, party, isIn, group, type, scenarioId, now } = listing
+  const whose = isIn
+    ? hasJoined(userId)
+    : party
+      ? sides[party](userId)
+      : sql`(${sql.join(
+          Object.values(sides).map(side => side(userId)),
+          sql` or `,
+        )})`
   const where = sql`${whose}
     ${worldId === undefined ? sql`` : sql`and o.world_id = ${worldId}`}
     ${type === undefined ? sql`` : sql`and o.type = ${type}`}
@@ -133,8 +138,8 @@ export async function getOrderList(db: Db, listing: Listing) {
   }
 }
 
-export const getSubOrderList = (db: Db, listing: Omit<Listing, 'party' | 'group'>) =>
-  getOrderList(db, { ...listing, party: 'guest' })
+export const getSubOrderList = (db: Db, listing: Omit<Listing, 'party' | 'isIn' | 'group'>) =>
+  getOrderList(db, { ...listing, isIn: true })
 
 export async function getInvitingList(
   db: Db,

@@ -1,5 +1,5 @@
 // Parties to an order: its owner and guests, the master who is asked or has taken it, masters to whom it is offered, the office.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { GuestStanding } from '#rules/order/acts.ts'
 import type { OrderParty } from '#rules/order/transitions.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -16,28 +16,33 @@ export interface Standing {
   isDirector: boolean
 }
 
-/** States in which the asked master knows of an order. */
-const KNOWN_TO_MASTER: readonly OrderRow['state'][] = ['CheckingByMaster', 'Ordered', 'Released']
+/** States of a member who may read an order. */
+const READING_MEMBERS = ['asked', 'joined', 'ended'] as const
+
+/** Condition: order `o` has come to its master at some time, who reads on what was taken back or cancelled after that. */
+export const hasCome = sql`(o.state in ('CheckingByMaster', 'Ordered', 'Released') or exists (select 1
+  from scenario_order_log l where l.order_id = o.order_id and l.to_state in ('CheckingByMaster', 'Ordered')))`
 
 export async function standingOf(db: Db | Tx, order: OrderRow, userId: string | null): Promise<Standing | null> {
   if (userId === null) return null
   const isDirector = (await adminOf(db, userId)) !== null
   if (order.ownerId === userId) return { party: 'owner', guest: null, isDirector }
   const [member] = await db
-    .select({ state: scenarioOrderMember.state })
+    .select({ state: scenarioOrderMember.state, joinedAt: scenarioOrderMember.joinedAt })
     .from(scenarioOrderMember)
     .where(
       and(
         eq(scenarioOrderMember.orderId, order.orderId),
         eq(scenarioOrderMember.userId, userId),
-        sql`${scenarioOrderMember.state} in ('asked', 'joined', 'ended')`,
+        inArray(scenarioOrderMember.state, [...READING_MEMBERS]),
       ),
     )
     .orderBy(sql`(${scenarioOrderMember.state} <> 'ended') desc, ${scenarioOrderMember.memberId} desc`)
     .limit(1)
-  if (member) return { party: 'guest', guest: member.state === 'asked' ? 'asked' : 'joined', isDirector }
-  // A master reads on what was taken back or cancelled after it had come.
-  if (order.masterId === userId && (KNOWN_TO_MASTER.includes(order.state) || (await wasShown(db, order.orderId))))
+  // Whose invitation has ended without an answer reads what became of the order, and no more.
+  const guest = member?.state === 'asked' ? 'asked' : member?.joinedAt ? 'joined' : null
+  if (member) return { party: 'guest', guest, isDirector }
+  if (order.masterId === userId && (await hasComeToMaster(db, order.orderId)))
     return { party: 'master', guest: null, isDirector }
   if (isDirector) return { party: 'director', guest: null, isDirector }
   return order.state === 'OpenRequesting' && (await takesRequests(db, order.worldId, userId))
@@ -45,11 +50,14 @@ export async function standingOf(db: Db | Tx, order: OrderRow, userId: string | 
     : null
 }
 
-async function wasShown(db: Db | Tx, orderId: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from scenario_order_log where order_id = ${orderId} and to_state in ('CheckingByMaster', 'Ordered') limit 1`)
+async function hasComeToMaster(db: Db | Tx, orderId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from scenario_order o where o.order_id = ${orderId} and ${hasCome}`)
   return rows.length > 0
 }
+
+/** Whether a party reads the messages: who has not joined, and masters who may still take it, do not. */
+export const readsMessages = ({ party, guest }: Standing): boolean =>
+  party === 'guest' ? guest === 'joined' : party !== 'candidate'
 
 /** Whether a master takes requests in a world now. */
 export async function takesRequests(db: Db | Tx, worldId: string, userId: string): Promise<boolean> {
@@ -66,15 +74,15 @@ export async function takesRequests(db: Db | Tx, worldId: string, userId: string
   return found !== undefined
 }
 
-/** Those of the users who may follow an order: its members, its master, the office, masters to whom it is offered. */
+/** Those of the users who may follow an order: who may read it, as `standingOf` says for one. */
 export async function partiesAmong(db: Db, orderId: number, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ userId: string }>(sql`
     select u.user_id as "userId" from app_user u join scenario_order o on o.order_id = ${orderId}
     where u.user_id = any(${sql.param([...userIds])}::text[]) and (
       o.owner_id = u.user_id
-      or (o.master_id = u.user_id and o.state in ('CheckingByMaster', 'Ordered', 'Released'))
+      or (o.master_id = u.user_id and ${hasCome})
       or exists (select 1 from scenario_order_member m
-        where m.order_id = o.order_id and m.user_id = u.user_id and m.state in ('asked', 'joined'))
+        where m.order_id = o.order_id and m.user_id = u.user_id and m.state in ('asked', 'joined', 'ended'))
       or (o.state = 'OpenRequesting' and exists (select 1 from order_request_setting s
         where s.master_id = u.user_id and s.world_id = o.world_id and s.is_accepting))
       or ${isAdmin(sql`u.user_id`)})`)

@@ -2,6 +2,7 @@
 // neighbours; and the order of an episode of one's own.
 import { ReceiptText } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { OrdersAside } from '#app/areas/order/list/OrdersAside.tsx'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -57,37 +58,39 @@ export function ThemeScreen({ worldId, omnibusId, address }: ThemeScreenProps) {
       purse
     >
       {content}
+      <OrdersAside worldId={worldId} />
     </WorldFrame>
   )
-  const page = (content: (theme: Theme) => ReactNode) =>
-    frame(
-      <Read
-        query={query}
-        title="テーマを読み込めませんでした。"
-        isNowhere={isElsewhere}
-        nowhere={{
-          title: scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
-          action: (
-            <ButtonLink variant="ai" to="/world/$worldId/omnibus" params={{ worldId }}>
-              オムニバスの一覧へ
-            </ButtonLink>
-          ),
-        }}
-        className="mt-3"
-        skeleton={skeleton}
-      >
-        {content}
-      </Read>,
-    )
-  if (!isOrdering) return page(theme => <ThemePage theme={theme} answeredAt={query.dataUpdatedAt} />)
   return (
     <NeedsCharacter worldId={worldId} loading={skeleton} frame={frame}>
       {speaking =>
-        page(theme => (
-          <Suspense fallback={skeleton}>
-            <OrderForm {...{ theme, speaking }} draftId={address.draft} onStale={() => void query.refetch()} />
-          </Suspense>
-        ))
+        frame(
+          <Read
+            query={query}
+            title="テーマを読み込めませんでした。"
+            isNowhere={isElsewhere}
+            nowhere={{
+              title: scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
+              action: (
+                <ButtonLink variant="ai" to="/world/$worldId/omnibus" params={{ worldId }}>
+                  オムニバスの一覧へ
+                </ButtonLink>
+              ),
+            }}
+            className="mt-3"
+            skeleton={skeleton}
+          >
+            {theme =>
+              isOrdering ? (
+                <Suspense fallback={skeleton}>
+                  <OrderForm {...{ theme, speaking }} draftId={address.draft} onStale={() => void query.refetch()} />
+                </Suspense>
+              ) : (
+                <ThemePage theme={theme} answeredAt={query.dataUpdatedAt} />
+              )
+            }
+          </Read>,
+        )
       }
     </NeedsCharacter>
   )

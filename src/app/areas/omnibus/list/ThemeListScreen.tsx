@@ -1,4 +1,5 @@
 // /world/{worldId}/omnibus: the themes of a world, those that take orders first, those that have ended below.
+import { OrdersAside } from '#app/areas/order/list/OrdersAside.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
@@ -87,6 +88,7 @@ export function ThemeListScreen({ worldId }: { worldId: string }) {
           )
         }}
       </Read>
+      <OrdersAside worldId={worldId} />
     </WorldFrame>
   )
 }

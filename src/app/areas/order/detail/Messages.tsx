@@ -24,6 +24,8 @@ export function Messages({ order }: { order: Order }) {
     params: { worldId, orderId: String(orderId) },
     search: { view: 'talk' },
   } as const
+  // Who has not joined reads and writes none.
+  if (messageCount === 0 && !actList.includes('write')) return null
   return (
     <section aria-labelledby="talk">
       <SectionHeading

@@ -1,5 +1,5 @@
 // Bar of an order's page: how far it is, and the one thing to press now.
-import { BookOpen, Check, PenLine, Send } from 'lucide-react'
+import { BookOpen, Check, PenLine, Send, Stamp } from 'lucide-react'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { sharePage } from '#app/ui/share.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -31,25 +31,48 @@ export function OrderBar({ order, acts, onConfirm }: OrderBarProps) {
   )
 }
 
+const isPlayer = (party: Order['party']): boolean => party === 'owner' || party === 'guest'
+
+/** Way of a master or the office to the screen where they answer. */
+const DeskLink = ({ orderId, isOffice }: { orderId: number; isOffice: boolean }) =>
+  isOffice ? (
+    <ButtonLink variant="shu" icon={Stamp} to="/myPage/admin/orderRequest" search={{ order: orderId }}>
+      運営の画面を開く
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="shu" icon={Stamp} to="/myPage/scenario/order" search={{ order: orderId }}>
+      マスターの画面を開く
+    </ButtonLink>
+  )
+
 function contentOf(order: Order, acts: OrderActs, onConfirm: () => void) {
-  const { state, status, party, actList, seats, memberList, invitation, worldId, orderId, purpose, scenarioId } = order
-  if (state === 'Released' && scenarioId !== null) {
+  const { state, status, party, turn, actList, seats, memberList, invitation, worldId, orderId, purpose, scenarioId } =
+    order
+  const story = state === 'Released' && scenarioId !== null && (
+    <ButtonLink
+      variant={isPlayer(party) ? 'shu' : 'line'}
+      icon={BookOpen}
+      to="/world/$worldId/scenario/$scenarioId/$phase"
+      params={{ worldId, scenarioId: padScenarioId(scenarioId), phase: '1' }}
+      search={{}}
+    >
+      シナリオを開く
+    </ButtonLink>
+  )
+  if (!isPlayer(party)) {
+    const isOffice = party === 'director'
     return {
-      words: '物語が始まりました',
-      note: '相談とプレイングは、シナリオのページで。',
+      words: turn === party ? 'あなたの番です' : isOffice ? '運営として見ています' : 'マスターとして見ています',
+      note: isOffice ? '渡す・差し戻すのは、運営の画面で。' : '返事とオープニングは、マスターの画面で。',
       act: (
-        <ButtonLink
-          variant="shu"
-          icon={BookOpen}
-          to="/world/$worldId/scenario/$scenarioId/$phase"
-          params={{ worldId, scenarioId: padScenarioId(scenarioId), phase: '1' }}
-          search={{}}
-        >
-          シナリオを開く
-        </ButtonLink>
+        <>
+          {story}
+          <DeskLink orderId={orderId} isOffice={isOffice} />
+        </>
       ),
     }
   }
+  if (story) return { words: '物語が始まりました', note: '相談とプレイングは、シナリオのページで。', act: story }
   if (party !== 'owner' || !(actList.includes('confirm') || actList.includes('confirmPlan'))) return null
   const confirm = (
     <Button variant="shu" icon={Check} reason={acts.reason} onClick={onConfirm}>

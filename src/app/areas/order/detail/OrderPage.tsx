@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useOwnIn } from '#app/shared/character/speaking.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Aged } from '#app/shared/screen/Read.tsx'
+import { Aside } from '#app/ui/Aside.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { JoinPanel } from '../invite/JoinPanel.tsx'
@@ -54,14 +55,18 @@ export function OrderPage({ order, age, answeredAt, asked, onAsk }: OrderPagePro
       {actList.includes('join') && (
         <JoinPanel order={order} hash={null} characters={own} onDecline={() => onAsk('refuse')} />
       )}
-      <Timeline order={order} />
-      <HeldCoins
-        order={order}
-        beside={member =>
-          member === mine &&
-          canSwap && <IconButton icon={ArrowLeftRight} label="キャラクターを替える" onClick={() => setSwapping(true)} />
-        }
-      />
+      <Aside>
+        <Timeline order={order} />
+        <HeldCoins
+          order={order}
+          beside={member =>
+            member === mine &&
+            canSwap && (
+              <IconButton icon={ArrowLeftRight} label="キャラクターを替える" onClick={() => setSwapping(true)} />
+            )
+          }
+        />
+      </Aside>
       <InvitationCard order={order} acts={acts} />
       <OrderText order={order} />
       <Messages order={order} />

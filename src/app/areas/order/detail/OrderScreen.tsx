@@ -6,6 +6,7 @@ import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { ActionMenu, type MenuEntry } from '#app/ui/ActionMenu.tsx'
+import { Aside } from '#app/ui/Aside.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
@@ -14,8 +15,11 @@ import { firstOrders, type OrderView } from '../address.ts'
 import type { Order } from '../queries.ts'
 import { ReviseForm } from '../request/ReviseForm.tsx'
 import type { EndingAct } from './EndSheet.tsx'
+import { HeldCoins } from './HeldCoins.tsx'
 import { OrderPage } from './OrderPage.tsx'
+import { OrderText } from './OrderText.tsx'
 import { Talk } from './Talk.tsx'
+import { Timeline } from './Timeline.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 
 interface OrderScreenProps {
@@ -96,9 +100,20 @@ export function OrderScreen({ worldId, orderId, view, page, draftId }: OrderScre
           >
             {(order, age) =>
               view === 'talk' ? (
-                <Talk order={order} page={page} draftId={draftId} />
+                <>
+                  <Talk order={order} page={page} draftId={draftId} />
+                  <Aside only>
+                    <OrderText order={order} />
+                  </Aside>
+                </>
               ) : view === 'edit' ? (
-                <ReviseForm order={order} draftId={draftId} />
+                <>
+                  <ReviseForm order={order} draftId={draftId} />
+                  <Aside only>
+                    <Timeline order={order} />
+                    <HeldCoins order={order} beside={() => null} />
+                  </Aside>
+                </>
               ) : (
                 <OrderPage order={order} age={age} answeredAt={query.dataUpdatedAt} asked={asked} onAsk={ask} />
               )

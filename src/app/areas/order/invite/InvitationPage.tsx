@@ -7,9 +7,9 @@ import { characterQueries } from '#app/shared/character/queries.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { waitForSignUp } from '#app/shared/session/kept-invitation.ts'
+import { Aside } from '#app/ui/Aside.tsx'
 import { FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
-import { Card } from '#app/ui/Card.tsx'
 import { formatDeadline } from '#app/ui/days.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
@@ -40,11 +40,11 @@ export function InvitationPage({ order, hash, answeredAt, onDeclined }: Invitati
   return (
     <>
       <OrderHead order={order} />
-      <Card as="section" aria-label="招待" className="mt-3">
-        <p className="phrases text-body">
-          <b className="font-mincho font-semibold">{ownerName}</b>さんから、物語への招待です。
-        </p>
-        <List className="mt-3">
+      <section aria-label="招待" className="mt-3">
+        <List>
+          <li className="phrases px-4 py-3 text-body">
+            <b className="font-mincho font-semibold">{ownerName}</b>さんから、物語への招待です。
+          </li>
           <ListRow title="あなたの分" trailing={<b className="num text-body">{formatCount(share)} コイン</b>} />
           <ListRow title="席" trailing={<b className="num text-sub">{`${joinedCount} / ${seats}名`}</b>} />
           {state === 'Inviting' && dueAt && (
@@ -59,9 +59,11 @@ export function InvitationPage({ order, hash, answeredAt, onDeclined }: Invitati
             />
           )}
         </List>
-      </Card>
+      </section>
       <WayIn order={order} hash={hash} onDeclined={onDeclined} />
-      <HeldCoins order={order} beside={() => null} />
+      <Aside>
+        <HeldCoins order={order} beside={() => null} />
+      </Aside>
       <OrderText order={order} />
     </>
   )

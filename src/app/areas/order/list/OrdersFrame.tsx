@@ -6,6 +6,7 @@ import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { firstOrders } from '../address.ts'
+import { OrdersAside } from './OrdersAside.tsx'
 
 const tabs = [
   { key: 'own', label: '自分のオーダー' },
@@ -39,6 +40,7 @@ export function OrdersFrame({ worldId, tab, children }: OrdersFrameProps) {
         }
       />
       {content}
+      <OrdersAside worldId={worldId} plain={tab === 'own'} />
     </WorldFrame>
   )
   return (

@@ -15,6 +15,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { firstOrders, type RequestAddress } from '../address.ts'
 import { TO_ALL } from '../draft-places.ts'
+import { OrdersAside } from '../list/OrdersAside.tsx'
 import { type AskedMaster, orderQueries } from '../queries.ts'
 import { GoingRequests } from './GoingRequests.tsx'
 import { MasterCard, placesLeft } from './MasterCard.tsx'
@@ -41,6 +42,7 @@ export function RequestScreen({ worldId, address: { tab, to }, draftId }: Reques
       purse
     >
       {content}
+      <OrdersAside worldId={worldId} />
     </WorldFrame>
   )
   return (

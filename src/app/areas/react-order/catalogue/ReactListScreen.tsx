@@ -1,5 +1,6 @@
 // /world/{worldId}/scenarioReact: situations that can be ordered now, and those that could be once.
 import { Link } from '@tanstack/react-router'
+import { OrdersAside } from '#app/areas/order/list/OrdersAside.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
@@ -67,6 +68,7 @@ export function ReactListScreen({ worldId, tab }: { worldId: string } & ReactLis
           )
         }
       </Read>
+      <OrdersAside worldId={worldId} />
     </WorldFrame>
   )
 }

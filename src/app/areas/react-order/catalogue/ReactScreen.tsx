@@ -1,5 +1,6 @@
 // /world/{worldId}/scenarioReact/{templateId}: a situation with those who take it and the stories that came of it; with `to` the order
 // that goes to one of them.
+import { OrdersAside } from '#app/areas/order/list/OrdersAside.tsx'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { NotRead, Read } from '#app/shared/screen/Read.tsx'
@@ -40,6 +41,7 @@ export function ReactScreen({ worldId, templateId, address }: ReactScreenProps) 
       purse
     >
       {content}
+      <OrdersAside worldId={worldId} />
     </WorldFrame>
   )
   return (

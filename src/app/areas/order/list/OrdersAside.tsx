@@ -1,0 +1,106 @@
+// Right column of screens of orders: the next dates of one's own orders in a world, and the coins that they hold.
+import { TimeRibbon } from '#app/areas/scenario/TimeRibbon.tsx'
+import { useSession } from '#app/platform/use-session.ts'
+import { coinQueries } from '#app/shared/coin/queries.ts'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { Aside } from '#app/ui/Aside.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { formatDeadline } from '#app/ui/days.ts'
+import { List, ListLink } from '#app/ui/List.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { useNow } from '#app/ui/use-now.ts'
+import { isUrgent, timeLeft } from '#rules/dates.ts'
+import { orderTextLabels } from '#rules/order/states.ts'
+import { formatCount } from '#rules/rewards.ts'
+import { firstOrders } from '../address.ts'
+import { turnWords } from '../order-words.ts'
+import { orderQueries } from '../queries.ts'
+
+const SHOWN = 4
+
+interface OrdersAsideProps {
+  worldId: string
+  /** leaves the dates out, beside the list of the orders themselves */
+  plain?: boolean
+}
+
+export function OrdersAside({ worldId, plain = false }: OrdersAsideProps) {
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <Aside only>
+      {!plain && <Dates worldId={worldId} />}
+      <Held worldId={worldId} />
+    </Aside>
+  )
+}
+
+function Dates({ worldId }: { worldId: string }) {
+  const query = useRead(orderQueries.own(worldId, firstOrders))
+  const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
+  const orders = query.data?.orderList.filter(({ dueAt }) => dueAt !== null) ?? []
+  if (orders.length === 0) return null
+  return (
+    <section aria-label="オーダーの期日">
+      <SectionHeading
+        more={
+          <TextLink to="/world/$worldId/scenarioOrder" params={{ worldId }} search={firstOrders} chevron>
+            すべて
+          </TextLink>
+        }
+      >
+        オーダーの期日
+      </SectionHeading>
+      <List>
+        {orders.slice(0, SHOWN).map(order => (
+          <ListLink
+            key={order.orderId}
+            to="/world/$worldId/scenarioOrder/$orderId"
+            params={{ worldId, orderId: String(order.orderId) }}
+            search={{}}
+            icon={<Left dueAt={order.dueAt ?? ''} now={now} />}
+            title={<span className="font-mincho font-semibold">{order.purpose}</span>}
+            note={`${turnWords(order)}・${formatDeadline(order.dueAt ?? '')}`}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}
+
+function Left({ dueAt, now }: { dueAt: string; now: number }) {
+  const left = timeLeft(dueAt, now)
+  return left && <TimeRibbon left={left} isUrgent={isUrgent(dueAt, now)} onCard className="-my-1 block" />
+}
+
+function Held({ worldId }: { worldId: string }) {
+  const { data } = useRead(coinQueries.held())
+  const orders = data?.orderList.filter(order => order.worldId === worldId) ?? []
+  if (orders.length === 0) return null
+  return (
+    <section aria-label="お預かり中">
+      <SectionHeading
+        more={
+          <TextLink to="/myPage/coin/held" chevron>
+            すべて
+          </TextLink>
+        }
+      >
+        お預かり中
+      </SectionHeading>
+      <List>
+        {orders.slice(0, SHOWN).map(({ orderId, purpose, status, alpacaCoin, llamaPoint }) => (
+          <ListLink
+            key={orderId}
+            to="/world/$worldId/scenarioOrder/$orderId"
+            params={{ worldId, orderId: String(orderId) }}
+            search={{}}
+            title={<span className="font-mincho font-semibold">{purpose}</span>}
+            note={orderTextLabels[status]}
+            trailing={<b className="num text-cap">{formatCount(alpacaCoin + llamaPoint)} コイン</b>}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}
