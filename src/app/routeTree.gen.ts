@@ -115,6 +115,7 @@ import { Route as FrameplayerMyPageCoinLpRouteImport } from './routes/_frame/(pl
 import { Route as FrameplayerMyPageDistributionIndexRouteImport } from './routes/_frame/(player)/myPage/distribution/index'
 import { Route as FrameplayerMyPageDistributionShouhinIdRouteImport } from './routes/_frame/(player)/myPage/distribution/$shouhinId'
 import { Route as guestWorldWorldIdNovelNovelIdReadRouteImport } from './routes/(guest)/world/$worldId/novel/$novelId/read'
+import { Route as FramecharacterWorldWorldIdOmnibusOmnibusIdRouteImport } from './routes/_frame/(character)/world/$worldId/omnibus/$omnibusId'
 import { Route as FramecharacterWorldWorldIdOriginalClassIndexRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/index'
 import { Route as FramecharacterWorldWorldIdOriginalClassClassIdRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/$classId'
 import { Route as FramecharacterWorldWorldIdOriginalClassProposeRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/propose'
@@ -129,7 +130,6 @@ import { Route as FrameguestWorldWorldIdGuidePageIdRouteImport } from './routes/
 import { Route as FrameguestWorldWorldIdNovelIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/index'
 import { Route as FrameguestWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/$novelId'
 import { Route as FrameguestWorldWorldIdOmnibusIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/omnibus/index'
-import { Route as FrameguestWorldWorldIdOmnibusOmnibusIdRouteImport } from './routes/_frame/(guest)/world/$worldId/omnibus/$omnibusId'
 import { Route as FrameguestWorldWorldIdScenarioIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/index'
 import { Route as FrameguestWorldWorldIdScenarioOpeningRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/opening'
 import { Route as FrameguestWorldWorldIdScenarioReplayRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/replay'
@@ -761,6 +761,12 @@ const guestWorldWorldIdNovelNovelIdReadRoute =
     path: '/world/$worldId/novel/$novelId/read',
     getParentRoute: () => rootRouteImport,
   } as any)
+const FramecharacterWorldWorldIdOmnibusOmnibusIdRoute =
+  FramecharacterWorldWorldIdOmnibusOmnibusIdRouteImport.update({
+    id: '/(character)/world/$worldId/omnibus/$omnibusId',
+    path: '/world/$worldId/omnibus/$omnibusId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramecharacterWorldWorldIdOriginalClassIndexRoute =
   FramecharacterWorldWorldIdOriginalClassIndexRouteImport.update({
     id: '/(character)/world/$worldId/originalClass/',
@@ -843,12 +849,6 @@ const FrameguestWorldWorldIdOmnibusIndexRoute =
   FrameguestWorldWorldIdOmnibusIndexRouteImport.update({
     id: '/(guest)/world/$worldId/omnibus/',
     path: '/world/$worldId/omnibus/',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameguestWorldWorldIdOmnibusOmnibusIdRoute =
-  FrameguestWorldWorldIdOmnibusOmnibusIdRouteImport.update({
-    id: '/(guest)/world/$worldId/omnibus/$omnibusId',
-    path: '/world/$worldId/omnibus/$omnibusId',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestWorldWorldIdScenarioIndexRoute =
@@ -1182,6 +1182,7 @@ export interface FileRoutesByFullPath {
   '/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   '/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
   '/world/$worldId/scenarioOrder/$orderId': typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
@@ -1191,7 +1192,6 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
-  '/world/$worldId/omnibus/$omnibusId': typeof FrameguestWorldWorldIdOmnibusOmnibusIdRoute
   '/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
   '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
@@ -1340,6 +1340,7 @@ export interface FileRoutesByTo {
   '/admin/news': typeof FrameofficeAdminNewsIndexRoute
   '/myPage/distribution': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   '/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
   '/world/$worldId/scenarioOrder/$orderId': typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
@@ -1349,7 +1350,6 @@ export interface FileRoutesByTo {
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
-  '/world/$worldId/omnibus/$omnibusId': typeof FrameguestWorldWorldIdOmnibusOmnibusIdRoute
   '/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
   '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
@@ -1500,6 +1500,7 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/_frame/(player)/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/(guest)/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
+  '/_frame/(character)/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   '/_frame/(character)/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/_frame/(character)/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
   '/_frame/(character)/world/$worldId/scenarioOrder/$orderId': typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
@@ -1509,7 +1510,6 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/_frame/(guest)/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/_frame/(guest)/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
-  '/_frame/(guest)/world/$worldId/omnibus/$omnibusId': typeof FrameguestWorldWorldIdOmnibusOmnibusIdRoute
   '/_frame/(guest)/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
   '/_frame/(guest)/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/_frame/(guest)/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
@@ -1660,6 +1660,7 @@ export interface FileRouteTypes {
     | '/admin/news/'
     | '/myPage/distribution/'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/omnibus/$omnibusId'
     | '/world/$worldId/originalClass/$classId'
     | '/world/$worldId/originalClass/propose'
     | '/world/$worldId/scenarioOrder/$orderId'
@@ -1669,7 +1670,6 @@ export interface FileRouteTypes {
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
-    | '/world/$worldId/omnibus/$omnibusId'
     | '/world/$worldId/scenario/opening'
     | '/world/$worldId/scenario/replay'
     | '/world/$worldId/scenario/writing'
@@ -1818,6 +1818,7 @@ export interface FileRouteTypes {
     | '/admin/news'
     | '/myPage/distribution'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/omnibus/$omnibusId'
     | '/world/$worldId/originalClass/$classId'
     | '/world/$worldId/originalClass/propose'
     | '/world/$worldId/scenarioOrder/$orderId'
@@ -1827,7 +1828,6 @@ export interface FileRouteTypes {
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
-    | '/world/$worldId/omnibus/$omnibusId'
     | '/world/$worldId/scenario/opening'
     | '/world/$worldId/scenario/replay'
     | '/world/$worldId/scenario/writing'
@@ -1977,6 +1977,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/news/'
     | '/_frame/(player)/myPage/distribution/'
     | '/(guest)/world/$worldId/novel/$novelId/read'
+    | '/_frame/(character)/world/$worldId/omnibus/$omnibusId'
     | '/_frame/(character)/world/$worldId/originalClass/$classId'
     | '/_frame/(character)/world/$worldId/originalClass/propose'
     | '/_frame/(character)/world/$worldId/scenarioOrder/$orderId'
@@ -1986,7 +1987,6 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/character/$characterId'
     | '/_frame/(guest)/world/$worldId/guide/$pageId'
     | '/_frame/(guest)/world/$worldId/novel/$novelId'
-    | '/_frame/(guest)/world/$worldId/omnibus/$omnibusId'
     | '/_frame/(guest)/world/$worldId/scenario/opening'
     | '/_frame/(guest)/world/$worldId/scenario/replay'
     | '/_frame/(guest)/world/$worldId/scenario/writing'
@@ -2794,6 +2794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof guestWorldWorldIdNovelNovelIdReadRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_frame/(character)/world/$worldId/omnibus/$omnibusId': {
+      id: '/_frame/(character)/world/$worldId/omnibus/$omnibusId'
+      path: '/world/$worldId/omnibus/$omnibusId'
+      fullPath: '/world/$worldId/omnibus/$omnibusId'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(character)/world/$worldId/originalClass/': {
       id: '/_frame/(character)/world/$worldId/originalClass/'
       path: '/world/$worldId/originalClass'
@@ -2890,13 +2897,6 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/omnibus'
       fullPath: '/world/$worldId/omnibus/'
       preLoaderRoute: typeof FrameguestWorldWorldIdOmnibusIndexRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/(guest)/world/$worldId/omnibus/$omnibusId': {
-      id: '/_frame/(guest)/world/$worldId/omnibus/$omnibusId'
-      path: '/world/$worldId/omnibus/$omnibusId'
-      fullPath: '/world/$worldId/omnibus/$omnibusId'
-      preLoaderRoute: typeof FrameguestWorldWorldIdOmnibusOmnibusIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/world/$worldId/scenario/': {
@@ -3247,6 +3247,7 @@ interface FrameRouteChildren {
   FrameofficeAdminDocumentIndexRoute: typeof FrameofficeAdminDocumentIndexRoute
   FrameofficeAdminNewsIndexRoute: typeof FrameofficeAdminNewsIndexRoute
   FrameplayerMyPageDistributionIndexRoute: typeof FrameplayerMyPageDistributionIndexRoute
+  FramecharacterWorldWorldIdOmnibusOmnibusIdRoute: typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   FramecharacterWorldWorldIdOriginalClassClassIdRoute: typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   FramecharacterWorldWorldIdOriginalClassProposeRoute: typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
   FramecharacterWorldWorldIdScenarioOrderOrderIdRoute: typeof FramecharacterWorldWorldIdScenarioOrderOrderIdRoute
@@ -3256,7 +3257,6 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdCharacterCharacterIdRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   FrameguestWorldWorldIdGuidePageIdRoute: typeof FrameguestWorldWorldIdGuidePageIdRoute
   FrameguestWorldWorldIdNovelNovelIdRoute: typeof FrameguestWorldWorldIdNovelNovelIdRoute
-  FrameguestWorldWorldIdOmnibusOmnibusIdRoute: typeof FrameguestWorldWorldIdOmnibusOmnibusIdRoute
   FrameguestWorldWorldIdScenarioOpeningRoute: typeof FrameguestWorldWorldIdScenarioOpeningRoute
   FrameguestWorldWorldIdScenarioReplayRoute: typeof FrameguestWorldWorldIdScenarioReplayRoute
   FrameguestWorldWorldIdScenarioWritingRoute: typeof FrameguestWorldWorldIdScenarioWritingRoute
@@ -3422,6 +3422,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminNewsIndexRoute: FrameofficeAdminNewsIndexRoute,
   FrameplayerMyPageDistributionIndexRoute:
     FrameplayerMyPageDistributionIndexRoute,
+  FramecharacterWorldWorldIdOmnibusOmnibusIdRoute:
+    FramecharacterWorldWorldIdOmnibusOmnibusIdRoute,
   FramecharacterWorldWorldIdOriginalClassClassIdRoute:
     FramecharacterWorldWorldIdOriginalClassClassIdRoute,
   FramecharacterWorldWorldIdOriginalClassProposeRoute:
@@ -3440,8 +3442,6 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestWorldWorldIdGuidePageIdRoute,
   FrameguestWorldWorldIdNovelNovelIdRoute:
     FrameguestWorldWorldIdNovelNovelIdRoute,
-  FrameguestWorldWorldIdOmnibusOmnibusIdRoute:
-    FrameguestWorldWorldIdOmnibusOmnibusIdRoute,
   FrameguestWorldWorldIdScenarioOpeningRoute:
     FrameguestWorldWorldIdScenarioOpeningRoute,
   FrameguestWorldWorldIdScenarioReplayRoute:
