@@ -13,6 +13,13 @@ const SAVED_CACHE = 'tsumugi-saved'
 const MOST_PICTURES = 500
 const PICTURE_SECONDS = 60 * 86_400
 
+/**
+ * Whether a request goes to the origin of files (setting FILES_ORIGIN): for pictures, whose answers may be read, and for sounds,
+ * which are only kept with saved texts. The policy of the page lets no other origin's in.
+ */
+const isOfFilesOrigin = (url: URL, request: Request): boolean =>
+  url.pathname.startsWith('/files/') && (request.mode === 'cors' || request.destination === 'audio')
+
 export function routeRequests(): void {
   const onlyGood = new CacheableResponsePlugin({ statuses: [200] })
 
@@ -25,10 +32,14 @@ export function routeRequests(): void {
   })
   registerRoute(
     ({ url, sameOrigin, request }) =>
-      sameOrigin &&
-      (url.pathname.startsWith('/files/') || (request.destination === 'image' && !url.pathname.startsWith('/assets/'))),
+      sameOrigin
+        ? url.pathname.startsWith('/files/') ||
+          (request.destination === 'image' && !url.pathname.startsWith('/assets/'))
+        : isOfFilesOrigin(url, request),
     async options => {
-      const saved = await (await caches.open(SAVED_CACHE)).match(options.request.url)
+      // Saved texts keep their files under the address of the page, wherever they are shown from.
+      const { pathname, search } = options.url
+      const saved = await (await caches.open(SAVED_CACHE)).match(`${location.origin}${pathname}${search}`)
       // A player asks for parts of a sound and accepts nothing else.
       if (options.request.headers.has('range'))
         return saved ? createPartialResponse(options.request, saved) : fetch(options.request)

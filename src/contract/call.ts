@@ -28,6 +28,11 @@ export type CallMeta = {
   form?: boolean
   /** Action of the bot check, whose token the header X-Bot-Check must bring. */
   bot?: BotAction
+  /**
+   * Of a read: whether it is answered by the database itself and never by a replica, which may be a second old and takes no
+   * writes. Said of reads that keep something on the way.
+   */
+  newest?: true
   /** Whether an account whose user asked to leave may make it. */
   whileLeaving?: true
 }

@@ -7,6 +7,7 @@ import { socialProviders } from '#rules/social-providers.ts'
 import { type Firebase, firebaseOf } from './platform/firebase/settings.ts'
 import { isKeyOfPush } from './platform/push/vapid.ts'
 import { type SocialApps, socialOf } from './platform/social-settings.ts'
+import { type Bucket, scaleOf, scaleSettings } from './scale-settings.ts'
 
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 const port = z
@@ -212,6 +213,7 @@ export const settings = {
     schema: hostAndPort.optional(),
     about: 'Host and port of the Firestore emulator, written to instead of Firestore. For development and tests only.',
   },
+  ...scaleSettings,
 } satisfies Record<string, Setting>
 
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
@@ -225,6 +227,12 @@ export type Config = Omit<Values, 'DEMO'> & {
   firebase: Firebase | null
   /** Applications at Google and Twitter. */
   social: SocialApps
+  /** Where files of users are stored; null for the data folder. */
+  bucket: Bucket | null
+  /** Origin that pages load files from; null for their own. */
+  filesOrigin: string | null
+  /** Folder of the archive of the embedded database's log. */
+  walArchive: string | null
 }
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
@@ -266,6 +274,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (known.PUSH_STAND_IN && known.NODE_ENV === 'production') {
     throw new ConfigError('PUSH_STAND_IN is for development and tests; it may not be set with NODE_ENV=production.')
   }
+  const scale = scaleOf(known)
+  if (typeof scale === 'string') throw new ConfigError(scale)
   const demo = !firebase && (known.DEMO ?? known.NODE_ENV !== 'production')
   if (environment.HOST && !isLoopback(known.HOST) && demo && known.DEMO !== true) {
     throw new ConfigError(
@@ -278,6 +288,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     DEMO: demo,
     firebase,
     social,
+    ...scale,
+    walArchive: known.WAL_ARCHIVE ? resolve(root, known.WAL_ARCHIVE) : null,
     dataDir: resolve(root, known.DATA_DIR),
     distDir: resolve(root, 'dist'),
   }

@@ -20,13 +20,16 @@ type Parts = {
   pool: pg.Pool
   faults: Faults
   dataDir: string
+  /** Whether files lie in a bucket, whose room is its own matter. */
+  hasBucket?: boolean
   /** Whether the data folder holds the database too. */
   hasOwnDatabase: boolean
   hasMailer: boolean
   jobQueue: Pick<JobQueue, 'state'> | null
 }
 
-export async function healthOf({ pool, faults, dataDir, hasOwnDatabase, hasMailer, jobQueue }: Parts): Promise<Health> {
+export async function healthOf(parts: Parts): Promise<Health> {
+  const { pool, faults, dataDir, hasBucket, hasOwnDatabase, hasMailer, jobQueue } = parts
   const answers = await pool.query('select 1').then(
     () => true,
     () => false,
@@ -36,7 +39,7 @@ export async function healthOf({ pool, faults, dataDir, hasOwnDatabase, hasMaile
   return {
     // A full disk may be the reason why the database does not answer.
     database: met === 'damaged' ? 'damaged' : isFull ? 'full' : answers ? 'ok' : 'unavailable',
-    files: faults.stateOf('files') === 'ok' && hasRoom(filesFolder(dataDir)) ? 'ok' : 'full',
+    files: faults.stateOf('files') === 'ok' && (hasBucket || hasRoom(filesFolder(dataDir))) ? 'ok' : 'full',
     mail: hasMailer ? 'ok' : 'off',
     ...(jobQueue ? { jobs: jobQueue.state() } : {}),
   }

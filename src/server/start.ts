@@ -12,8 +12,10 @@ import { type Config, hasBuiltApp, isLoopback } from './config.ts'
 import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { openReplica } from './db/replica.ts'
 import { readDemoPeople } from './demo/people.ts'
 import { seedDemo } from './demo/seed.ts'
+import { watchParts } from './figures.ts'
 import { healthOf } from './health.ts'
 import { type BotCheck, createAltcha, noBotCheck } from './platform/bot-check.ts'
 import { createRecaptcha } from './platform/bot-check-recaptcha.ts'
@@ -21,7 +23,7 @@ import { type Clock, systemClock, unmovedStory } from './platform/clock.ts'
 import type { Services } from './platform/context.ts'
 import { folderError, fullDisk, prepareFolder } from './platform/data-folder.ts'
 import { createFaults, faultOf } from './platform/faults.ts'
-import { createFiles, filesFolder } from './platform/files.ts'
+import { filesFolder, openFiles } from './platform/files.ts'
 import { createAccountDeletion } from './platform/firebase/delete-account.ts'
 import { createDocuments } from './platform/firebase/documents.ts'
 import { declaredCalls } from './platform/http/declared.ts'
@@ -33,6 +35,7 @@ import type { Job } from './platform/jobs/run.ts'
 import { createLogger } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { fileMailer, mailsFolder, smtpMailer } from './platform/mail/mailers.ts'
+import { createMetrics } from './platform/metrics.ts'
 import { createSafeFetch } from './platform/outside/safe-fetch.ts'
 import { openPush } from './platform/push/open-push.ts'
 import { createRateLimits, noLimits } from './platform/rate-limits.ts'
@@ -85,12 +88,17 @@ export async function start(
     }
     const workUrl = config.DATABASE_APP_URL ?? url
     const documents = config.firebase?.web.documents ?? false
-    const pool = createPool({ url: workUrl, max: config.DATABASE_POOL, role, name: 'tsumugi', documents, faults })
+    const connections = { url: workUrl, max: config.DATABASE_POOL, role, name: 'tsumugi' }
+    const pool = createPool({ ...connections, documents, faults })
     closers.push(() => pool.end())
     const db = createDb(pool)
     await countNovels(db)
+    const replica = config.DATABASE_REPLICA_URL
+      ? openReplica({ ...connections, url: config.DATABASE_REPLICA_URL, primary: workUrl }, log)
+      : null
+    if (replica) closers.push(() => replica.close())
 
-    const files = createFiles(config.dataDir, faults)
+    const files = await openFiles(config, faults)
     const { identity: provider, createAccount } = await openIdentity(db, config)
     const demo =
       createAccount !== null && (await seedDemo({ db, files, clock, createAccount, wanted: config.DEMO, say }))
@@ -105,7 +113,8 @@ export async function start(
     const bots = await openBotCheck(db, clock, config)
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
     const push = await openPush(db, config)
-    const parts = { db, clock, story, log, identity, limits, files, outside: createSafeFetch(), mailer, push, bots }
+    const outside = createSafeFetch()
+    const parts = { db, replica, clock, story, log, identity, limits, files, outside, mailer, push, bots }
     const running = runsDemo ? (await import('./demo/running.ts')).runDemo(parts) : null
     const services: Services = { ...parts, demo: running }
     if (running) closers.push(() => running.stop())
@@ -126,6 +135,18 @@ export async function start(
     closers.push(() => hub.close())
     // Registered before the address is taken, so that a start that fails there leaves no connection behind.
     closers.push(() => hub.close())
+    const health = () =>
+      healthOf({
+        pool,
+        faults,
+        dataDir: config.dataDir,
+        hasBucket: config.bucket !== null,
+        hasOwnDatabase: embedded !== null,
+        hasMailer: mailer !== null,
+        jobQueue,
+      })
+    const metrics = createMetrics()
+    watchParts(metrics, { pool, jobPool, replica, health, streams: () => hub.open() })
     const web = await createWebServer({
       services,
       hub,
@@ -135,15 +156,9 @@ export async function start(
       mails,
       calendar: calendarReader({ db, story }),
       readCard: async path => ownPreview(db, path, await story.now(db)),
-      health: () =>
-        healthOf({
-          pool,
-          faults,
-          dataDir: config.dataDir,
-          hasOwnDatabase: embedded !== null,
-          hasMailer: mailer !== null,
-          jobQueue,
-        }),
+      metrics: { of: metrics, token: config.METRICS_TOKEN },
+      filesOrigin: config.filesOrigin,
+      health,
     })
     await listen(web.server, config)
     closers.push(async () => {
@@ -225,7 +240,8 @@ function jobsOf({ firebase }: Config, instead: readonly Job[] = []): readonly Jo
 }
 
 async function openEmbedded(config: Config, say: (step: string) => void): Promise<EmbeddedDatabase> {
-  return startEmbedded({ dataDir: config.dataDir, fsync: config.DATABASE_FSYNC, say })
+  const { dataDir, DATABASE_FSYNC: fsync, walArchive } = config
+  return startEmbedded({ dataDir, fsync, walArchive, say })
 }
 
 /** Starts the embedded database again whenever it has died; until then calls answer 503. */

@@ -62,6 +62,7 @@ export function createCallers(
   const clock = fixedClock(options.now ?? PLAY_NOW)
   const services = {
     db: database.db,
+    replica: null,
     clock,
     // Story time is asked for only where a demo runs.
     story: options.demo ? movableStory(clock) : unmovedStory(clock),

@@ -8,6 +8,7 @@ import { calendarReader } from '#server/areas/calendar/feed.ts'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
 import { topicRights } from '#server/areas/index.ts'
 import { ownPreview } from '#server/areas/ogp/own-pages.ts'
+import type { Replica } from '#server/db/replica.ts'
 import { healthOf } from '#server/health.ts'
 import { type BotCheck, noBotCheck } from '#server/platform/bot-check.ts'
 import { type Clock, systemClock, unmovedStory } from '#server/platform/clock.ts'
@@ -70,6 +71,8 @@ export type ServerOptions = {
   push?: Push
   /** Clients of Google and Twitter; none when absent. */
   social?: SocialClients
+  /** Answers reads in place of the database. */
+  replica?: Replica
   /** Room for bodies in place of the usual one. */
   bodies?: BodyCaps
 }
@@ -116,6 +119,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   const [story, demo] = [unmovedStory(clock), { catchUp: async () => {} }]
   const services: Services = {
     db: database.db,
+    replica: options.replica ?? null,
     clock,
     story,
     log,

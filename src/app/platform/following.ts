@@ -1,6 +1,7 @@
 // Topics that the screens of this tab follow. Whatever reads the stream of events (realtime.ts) follows them on the server,
 // and tells here when one has changed; a screen then reads again with its own rights.
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { noteNews } from './written.ts'
 
 /** Topics by the revisions that are shown. */
 export type Revisions = Readonly<Record<string, number>>
@@ -41,6 +42,7 @@ export function setFollowed(topics: readonly string[]): void {
 
 /** Tells the screens that show less than this revision. */
 export function tellOf(topic: string, revision: number): void {
+  noteNews()
   for (const screen of [...screens]) if (screen.topic === topic && screen.revision < revision) screen.hear()
 }
 

@@ -4,6 +4,7 @@ import { get, set } from 'idb-keyval'
 import { type Following, type FollowingTabs, followInTabs } from './following-tabs.ts'
 import { session } from './session.ts'
 import { keyval } from './storage.ts'
+import { noteNews } from './written.ts'
 
 export type RealtimeEvent = { id: number; kind: string; data: Record<string, unknown> }
 
@@ -35,6 +36,7 @@ export function listenForEvents(userId: string, hear: (event: RealtimeEvent) => 
   const deliver = (event: RealtimeEvent): void => {
     if (heard.has(event.id)) return
     heard.add(event.id)
+    noteNews()
     hear(event)
   }
   channel.onmessage = ({ data }: MessageEvent<RealtimeEvent>) => deliver(data)

@@ -2,6 +2,7 @@
 // send through it.
 
 import type { BotAction } from '#contract/bot-check.ts'
+import { noteWritten, WRITTEN_HEADER, written } from './written.ts'
 
 /** A call ready to be sent, now or later, as plain data. */
 export type ApiRequest = {
@@ -77,6 +78,8 @@ export async function speak<Answer>(
   if (key) headers.set('idempotency-key', key)
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (botCheck) headers.set('x-bot-check', botCheck)
+  const place = written()
+  if (place) headers.set(WRITTEN_HEADER, place)
   const timeout = AbortSignal.timeout(patienceMs)
   try {
     const response = await fetch(request.url, {
@@ -87,6 +90,7 @@ export async function speak<Answer>(
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
+    noteWritten(response.headers.get(WRITTEN_HEADER))
     return await read(response, key)
   } catch (error) {
     if (error instanceof Refusal || error instanceof NoAnswer || signal?.aborted) throw error

@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { personGlyphSize } from '#rules/avatars.ts'
 import { cx } from './cx.ts'
+import { fileSource } from './file-address.ts'
 
 export interface AvatarProps {
   src?: string | undefined
@@ -26,7 +27,7 @@ export function Avatar({ src, size = 50, alt = '', eager, className }: AvatarPro
     >
       {shown ? (
         <img
-          src={src}
+          {...fileSource(src)}
           alt={alt}
           width={size}
           height={size}

@@ -3,6 +3,7 @@ import { type LucideIcon, Package } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { opensZoom } from '#rules/avatars.ts'
 import { cx } from './cx.ts'
+import { fileSource } from './file-address.ts'
 import { Icon } from './Icon.tsx'
 
 const ZoomDialog = lazy(() => import('./ZoomDialog.tsx').then(module => ({ default: module.ZoomDialog })))
@@ -36,7 +37,7 @@ export function ItemTile({ src, size, zoom, glyph = Package, eager }: ItemTilePr
   const picture =
     src && src !== failed ? (
       <img
-        src={src}
+        {...fileSource(src)}
         alt=""
         width={edge}
         height={edge}

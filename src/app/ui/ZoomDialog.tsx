@@ -1,6 +1,7 @@
 // Dialog with one picture in full screen, over the page or over a sheet.
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
+import { fileSource } from './file-address.ts'
 import { Icon } from './Icon.tsx'
 import { useBackCloses } from './page-history.ts'
 
@@ -14,7 +15,11 @@ export function ZoomDialog({ name, src, onClose }: { name: string; src: string; 
           className="fixed inset-0 z-40 grid bg-scrim place-content-center place-items-center gap-3 p-4 outline-none"
         >
           <Dialog.Title className="vh">{name}の絵</Dialog.Title>
-          <img src={src} alt={name} className="art max-h-[80dvh] max-w-full rounded-card bg-surface object-contain" />
+          <img
+            {...fileSource(src)}
+            alt={name}
+            className="art max-h-[80dvh] max-w-full rounded-card bg-surface object-contain"
+          />
           <Dialog.Close
             className="grid size-11 place-items-center rounded-full bg-surface text-ink"
             aria-label="とじる"

@@ -12,6 +12,7 @@ import { StartError } from '../platform/start-error.ts'
 import { isDatabaseDown } from './client.ts'
 import { endOfLog, inOneLine, lastingFault, unknownFault } from './cluster-faults.ts'
 import { withFolderLock } from './folder-lock.ts'
+import { prepareArchive } from './log-archive.ts'
 import { linkLibraries, postgresMajor } from './postgres-binaries.ts'
 import { chooseRunAs, type RunAs, runPostgresTool } from './run-as.ts'
 
@@ -23,7 +24,7 @@ export type EmbeddedDatabase = {
   release: () => Promise<void>
 }
 
-type Place = { folder: string; data: string; socket: string; log: string }
+export type Place = { folder: string; data: string; socket: string; log: string }
 
 const DATABASE = 'tsumugi'
 const SUPERUSER = 'tsumugi'
@@ -35,14 +36,17 @@ export async function startEmbedded(options: {
   dataDir: string
   fsync: boolean
   say: (step: string) => void
+  /** Folder of the archive of its log; without one nothing is archived. */
+  walArchive?: string | null
 }): Promise<EmbeddedDatabase> {
   const place = preparePlace(options.dataDir)
   linkLibraries()
   const runAs = await chooseRunAs(place.folder)
+  const more = options.walArchive ? prepareArchive(place.folder, options.walArchive, runAs) : []
   await withFolderLock(place.folder, async () => {
     if (!existsSync(place.data)) await createCluster(place, runAs, options)
     checkVersion(place)
-    await untilAnswering(place, () => startServer(place, runAs, options.fsync))
+    await untilAnswering(place, () => startServer(place, runAs, options.fsync, more))
   })
   const url = socketUrl(place, DATABASE)
   await createDatabase(place)
@@ -51,7 +55,7 @@ export async function startEmbedded(options: {
     ensureRunning: async () => {
       if (isAlive(place)) return
       await withFolderLock(place.folder, async () => {
-        if (!isAlive(place)) await startServer(place, runAs, options.fsync)
+        if (!isAlive(place)) await startServer(place, runAs, options.fsync, more)
       })
     },
     release: async () => {
@@ -64,7 +68,7 @@ export async function startEmbedded(options: {
   }
 }
 
-function preparePlace(dataDir: string): Place {
+export function preparePlace(dataDir: string): Place {
   const folder = join(dataDir, 'postgres')
   prepareFolder(folder, dataDir)
   const near = join(folder, 'run')
@@ -119,7 +123,7 @@ function checkVersion(place: Place): void {
 }
 
 /** Whether the postmaster named in the data folder is a living process. */
-function isAlive(place: Place): boolean {
+export function isAlive(place: Place): boolean {
   try {
     const pid = Number(readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n')[0])
     process.kill(pid, 0)
@@ -131,13 +135,14 @@ function isAlive(place: Place): boolean {
   }
 }
 
-async function startServer(place: Place, runAs: RunAs, fsync: boolean): Promise<void> {
+async function startServer(place: Place, runAs: RunAs, fsync: boolean, more: readonly string[]): Promise<void> {
   const settings = [
     "listen_addresses=''",
     `unix_socket_directories='${place.socket}'`,
     'unix_socket_permissions=0700',
     'max_connections=150',
     ...(fsync ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ...more,
   ]
   const start = () =>
     runPostgresTool(

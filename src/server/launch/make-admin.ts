@@ -18,8 +18,8 @@ const words = {
 async function run(mailaddress: string): Promise<boolean> {
   const config = readConfig(process.env)
   const say = (step: string) => void process.stderr.write(`${step}\n`)
-  const { dataDir, DATABASE_FSYNC: fsync } = config
-  const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir, fsync, say })
+  const { dataDir, DATABASE_FSYNC: fsync, walArchive } = config
+  const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir, fsync, walArchive, say })
   try {
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
     const { role } = await migrate(url, config.DATABASE_APP_URL)

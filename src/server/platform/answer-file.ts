@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Files } from './files.ts'
+import { type Files, metaOf } from './files.ts'
 import { INERT_POLICY } from './http/headers.ts'
 
 const PICTURE = /^\/files\/((?:[a-z-]+\/){1,3}[A-Za-z0-9_-]{1,80}\.\d{1,4}\.webp)$/
@@ -19,10 +19,13 @@ export async function answerFile(
   const sound = SOUND.exec(path)?.[1]
   const key = sound ?? PICTURE.exec(path)?.[1]
   if (!key) return false
-  const meta = await files.getMetaData(key).catch(() => null)
+  const meta = await metaOf(files, key)
   if (!meta) return false
   response.setHeader('content-type', sound ? 'audio/wav' : 'image/webp')
   response.setHeader('content-security-policy', INERT_POLICY)
+  // Everybody may see them: pages of this service load them from FILES_ORIGIN, and keep them on the device only when allowed to read them.
+  response.setHeader('access-control-allow-origin', '*')
+  response.setHeader('cross-origin-resource-policy', 'cross-origin')
   response.setHeader('cache-control', 'public, max-age=31536000, immutable')
   if (sound) response.setHeader('accept-ranges', 'bytes')
   const part = sound ? partOf(request.headers.range, meta.contentLength) : null

@@ -4,6 +4,7 @@ import { implement } from '@orpc/server'
 import { BOT_HEADER } from '#contract/bot-check.ts'
 import type { Access, CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
+import { WRITTEN_HEADER } from '#rules/written.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { CallContext, Caller, RequestContext, Viewer } from './context.ts'
 import { answerOf, type KeyedCall, once } from './idempotency/once.ts'
@@ -18,8 +19,29 @@ export const calls = base.use(async ({ context, next, procedure, path }) => {
   // An admission holds for one call only; for another one the caller is checked again.
   const { admitted } = context
   const caller = admitted?.call === call ? admitted.caller : await admit(context, meta)
-  return next({ context: { ...context, ...caller, meta, call } })
+  const { replica } = context
+  const run = (db: Db) => next({ context: { ...context, ...caller, meta, call, db } })
+  if (!replica) return run(context.db)
+  if (meta.effect !== 'read') {
+    const answer = await run(context.db)
+    context.response.setHeader(WRITTEN_HEADER, await replica.place())
+    return answer
+  }
+  if (meta.newest || !replica.serves(writtenOf(context))) return run(context.db)
+  // Rights were judged by the database itself; only what is told comes from the replica.
+  try {
+    return await run(replica.db)
+  } catch (error) {
+    if (!replica.hasFailed(error, call)) throw error
+    return run(context.db)
+  }
 })
+
+/** How far the caller's last write came, as its answer said. */
+const writtenOf = ({ request }: RequestContext): string | undefined => {
+  const header = request.headers[WRITTEN_HEADER]
+  return typeof header === 'string' ? header : undefined
+}
 
 /**
  * Decides whether a call may be made by its headers alone, over HTTP before the body is read.

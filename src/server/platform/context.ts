@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CallMeta } from '#contract/call.ts'
 import type { Db } from '../db/client.ts'
+import type { Replica } from '../db/replica.ts'
 import type { BotCheck } from './bot-check.ts'
 import type { Clock, StoryClock } from './clock.ts'
 import type { Files } from './files.ts'
@@ -16,6 +17,8 @@ import type { AdminId } from './rights.ts'
 /** Services that the process offers to all areas. */
 export type Services = {
   db: Db
+  /** Answers reads where it is fresh enough; null where the database answers all. */
+  replica: Replica | null
   /** The system's time: tokens, limits, keys, caches, housekeeping. */
   clock: Clock
   story: StoryClock

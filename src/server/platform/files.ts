@@ -1,8 +1,9 @@
-// Files of users and of the demo: on disk under the data folder, served under /files (answer-file.ts).
+// Files of users and of the demo: on disk under the data folder, or in a bucket; served under /files (answer-file.ts).
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import type { Bucket } from '../scale-settings.ts'
 import type { Faults } from './faults.ts'
 
 export type Files = Disk
@@ -47,15 +48,72 @@ export const filesFolder = (dataDir: string): string => join(dataDir, 'files')
 export const createFiles = (dataDir: string, faults?: Pick<Faults, 'notice'>): Files =>
   new WholeFiles(new FSDriver({ location: filesFolder(dataDir), visibility: 'public' }), faults)
 
-/** Files in a folder; none when it does not exist. */
+/** Files where the settings want them. @throws StartError when their bucket cannot be used */
+export async function openFiles(
+  { dataDir, bucket }: { dataDir: string; bucket: Bucket | null },
+  faults?: Pick<Faults, 'notice'>,
+): Promise<Files> {
+  if (!bucket) return createFiles(dataDir, faults)
+  const { openBucket } = await import('./files-s3.ts')
+  return openBucket(bucket, join(filesFolder(dataDir), UNFINISHED), faults)
+}
+
+/** Facts of a file; null when there is none of the name. @throws the error of a store that does not answer */
+export function metaOf(files: Files, key: string): Promise<{ contentLength: number; lastModified: Date } | null> {
+  return files.getMetaData(key).catch(error => {
+    if (isAbsent(error)) return null
+    throw error
+  })
+}
+
+type Cause = Error & { code?: string; $metadata?: { httpStatusCode?: number } }
+
+function* causesOf(error: unknown): Generator<Cause> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause as Cause
+}
+
+/** Whether an error of the files means that their store was not reached or could not answer, which says nothing of the file. */
+export function isStoreAway(error: unknown): boolean {
+  const causes = [...causesOf(error)]
+  return (
+    causes.some(({ code }) => code?.startsWith('E_CANNOT_')) &&
+    causes.some(
+      ({ code, name, $metadata }) =>
+        $metadata !== undefined ||
+        name === 'TimeoutError' ||
+        /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code ?? ''),
+    )
+  )
+}
+
+/** Codes of a disk for a name under which no file can be. */
+const NONE = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR']
+
+const isAbsent = (error: unknown): boolean =>
+  [...causesOf(error)].some(({ code, $metadata }) => NONE.includes(code ?? '') || $metadata?.httpStatusCode === 404)
+
+/** Names of the files in a folder; none when it does not exist. A store answers them page by page. */
+export async function keysIn(files: Files, folder: string): Promise<string[]> {
+  const keys: string[] = []
+  let paginationToken: string | undefined
+  do {
+    const page = await files.listAll(folder, paginationToken === undefined ? {} : { paginationToken }).catch(error => {
+      if (isAbsent(error)) return { objects: [], paginationToken: undefined }
+      throw error
+    })
+    for (const object of page.objects) if (object.isFile) keys.push(object.key)
+    paginationToken = page.paginationToken
+  } while (paginationToken !== undefined)
+  return keys
+}
+
+/** Files in a folder with the time of their last change; none when it does not exist. */
 export async function filesIn(files: Files, folder: string): Promise<{ key: string; changedAt: Date }[]> {
-  const { objects } = await files.listAll(folder).catch(() => ({ objects: [] }))
   const found: { key: string; changedAt: Date }[] = []
-  for (const object of objects) {
-    if (!object.isFile) continue
+  for (const key of await keysIn(files, folder)) {
     // The file may have been deleted meanwhile.
-    const meta = await files.getMetaData(object.key).catch(() => null)
-    if (meta) found.push({ key: object.key, changedAt: meta.lastModified })
+    const meta = await metaOf(files, key)
+    if (meta) found.push({ key, changedAt: meta.lastModified })
   }
   return found
 }

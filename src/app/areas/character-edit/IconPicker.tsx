@@ -6,6 +6,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { PORTRAIT_VARIANTS } from '#rules/icons.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
+import { fileSource } from '../../ui/file-address.ts'
 import { openPicture } from './crop.ts'
 import { Portrait } from './Portrait.tsx'
 import type { ChosenIcon, Named } from './queries.ts'
@@ -68,7 +69,7 @@ export function IconPicker({
           <Portrait named={named} icon={value} size={160} name="選んだアイコン" />
         ) : (
           <img
-            src={current}
+            {...fileSource(current)}
             alt="いまのアイコン"
             width={160}
             height={160}

@@ -4,6 +4,7 @@ import { UserRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { imageSource } from '#rules/images.ts'
+import { fileSource } from '../../ui/file-address.ts'
 import { type ChosenIcon, characterEditQueries, type Named } from './queries.ts'
 
 /** Address of a drawing, for as long as it is shown. */
@@ -47,7 +48,7 @@ export function Portrait({
       style={{ width: size, height: size }}
     >
       {src ? (
-        <img src={src} alt={name} width={size} height={size} className="art size-full object-cover" />
+        <img {...fileSource(src)} alt={name} width={size} height={size} className="art size-full object-cover" />
       ) : (
         <span className="grid size-full place-items-center" {...(name && { role: 'img', 'aria-label': name })}>
           <UserRound aria-hidden="true" strokeWidth={1.5} size={size * 0.8} />

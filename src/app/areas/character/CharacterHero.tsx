@@ -9,6 +9,7 @@ import { Hero } from '#app/ui/Hero.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import { excludedStatusText } from '#rules/characters.ts'
 import { imageSource } from '#rules/images.ts'
+import { fileSource } from '../../ui/file-address.ts'
 
 const ZoomDialog = lazy(() => import('#app/ui/ZoomDialog.tsx').then(module => ({ default: module.ZoomDialog })))
 
@@ -55,7 +56,7 @@ function Picture({ character: { characterFullName, icon } }: { character: Charac
     )
   }
   const src = imageSource(icon, 'character', PICTURE)
-  const size = { src, width: PICTURE, height: PICTURE }
+  const size = { ...fileSource(src), width: PICTURE, height: PICTURE }
   return (
     <>
       <button

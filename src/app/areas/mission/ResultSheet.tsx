@@ -10,6 +10,7 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { imageSource } from '#rules/images.ts'
 import { formatCount, formatToken, tokenLabel } from '#rules/rewards.ts'
+import { fileSource } from '../../ui/file-address.ts'
 import type { RewardResult } from './queries.ts'
 import { useTakesTaps } from './second-tap.ts'
 import type { ClaimDialog } from './use-claims.ts'
@@ -104,7 +105,13 @@ function amountText({ kind, name, unit }: Reward, amount: number): string {
 
 function Tile({ reward }: { reward: Reward }) {
   const picture: ReactNode = reward.picture ? (
-    <img src={imageSource(reward.picture, 'shouhin', 96)} alt="" width={30} height={30} className="size-7.5" />
+    <img
+      {...fileSource(imageSource(reward.picture, 'shouhin', 96))}
+      alt=""
+      width={30}
+      height={30}
+      className="size-7.5"
+    />
   ) : (
     <Icon of={Coins} />
   )

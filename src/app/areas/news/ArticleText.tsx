@@ -7,6 +7,7 @@ import { PageHeading } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import { newsCategoryLabels } from '#rules/news.ts'
+import { fileSource } from '../../ui/file-address.ts'
 import { newsTones } from './NewsRow.tsx'
 
 export type ShownArticle = Pick<NewsArticle, 'picture' | 'category' | 'title' | 'worldName' | 'publishedAt' | 'body'>
@@ -26,7 +27,7 @@ export function ArticleText({
     <>
       {article.picture && (
         <img
-          src={imageSource(article.picture, 'assets', 1200)}
+          {...fileSource(imageSource(article.picture, 'assets', 1200))}
           alt=""
           width={1200}
           height={800}

@@ -7,6 +7,7 @@ import { formatDayTime } from '#app/ui/days.ts'
 import { imageSource } from '#rules/images.ts'
 import { newsCategoryLabels } from '#rules/news.ts'
 import type { NewsCategory } from '#rules/news-address.ts'
+import { fileSource } from '../../ui/file-address.ts'
 
 export const newsTones: Record<NewsCategory, ChipTone> = {
   important: 'shu',
@@ -41,7 +42,7 @@ export function NewsRow({ item }: { item: NewsItem }) {
         </span>
         {item.picture && (
           <img
-            src={imageSource(item.picture, 'assets', 168)}
+            {...fileSource(imageSource(item.picture, 'assets', 168))}
             alt=""
             width={56}
             height={56}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { imageSource } from '#rules/images.ts'
+import { fileSource } from '../../ui/file-address.ts'
 import type { NovelItem } from './queries.ts'
 
 export function BookCover({
@@ -22,7 +23,7 @@ export function BookCover({
     <span className={cx('relative block aspect-[3/4] overflow-hidden rounded-pic bg-sunken', className)}>
       {cover && failed !== cover.picture ? (
         <img
-          src={imageSource(cover.picture, 'assets', 480)}
+          {...fileSource(imageSource(cover.picture, 'assets', 480))}
           alt=""
           width={cover.width}
           height={cover.height}

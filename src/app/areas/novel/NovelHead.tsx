@@ -8,6 +8,7 @@ import { PageHeading } from '#app/ui/TopBar.tsx'
 import { novelKindLabels } from '#rules/codes/scenario-labels.ts'
 import { formatDate } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
+import { fileSource } from '../../ui/file-address.ts'
 import { novelSearch } from './address.ts'
 import { chapterName, lengthOf } from './facts.ts'
 import type { Novel } from './queries.ts'
@@ -22,7 +23,7 @@ export function NovelHead({ novel, age }: { novel: Novel; age: number | null }) 
           height={HERO_HEIGHT}
           picture={
             <img
-              src={imageSource(novel.cover.picture, 'assets', 1200)}
+              {...fileSource(imageSource(novel.cover.picture, 'assets', 1200))}
               alt=""
               width={novel.cover.width}
               height={novel.cover.height}

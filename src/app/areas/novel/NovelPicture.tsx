@@ -1,5 +1,6 @@
 // A picture in a novel.
 import { imageSource } from '#rules/images.ts'
+import { fileSource } from '../../ui/file-address.ts'
 import type { Novel } from './queries.ts'
 
 type Picture = Novel['pictureList'][number]
@@ -12,7 +13,7 @@ export const pictureAddress = ({ picture }: Picture): string => imageSource(pict
 export function NovelPicture({ picture, className }: { picture: Picture; className: string }) {
   return (
     <img
-      src={pictureAddress(picture)}
+      {...fileSource(pictureAddress(picture))}
       alt={picture.description}
       width={picture.width}
       height={picture.height}

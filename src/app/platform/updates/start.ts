@@ -74,9 +74,7 @@ function handOverShown(workbox: Workbox): void {
     .map(entry => entry.name)
     .filter(
       name =>
-        name.startsWith(`${location.origin}/files/`) ||
-        /\/[\w-]+\.(webp|png|svg)$/.test(name) ||
-        name.includes('/assets/'),
+        /^https?:\/\/[^/]+\/files\//.test(name) || /\/[\w-]+\.(webp|png|svg)$/.test(name) || name.includes('/assets/'),
     )
   workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(shown)] } }).catch(() => {})
   warm()

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { imageSource } from '#rules/images.ts'
+import { fileSource } from '../../ui/file-address.ts'
 
 const PictureSheet = lazy(() => import('./PictureSheet.tsx').then(module => ({ default: module.PictureSheet })))
 
@@ -25,7 +26,7 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
         <p className="mb-2 text-cap text-ink-soft">絵はありません。</p>
       ) : (
         <img
-          src={imageSource(picture, 'assets', 640)}
+          {...fileSource(imageSource(picture, 'assets', 640))}
           alt="いまの絵"
           width={640}
           height={320}

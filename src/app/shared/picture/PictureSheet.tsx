@@ -7,6 +7,7 @@ import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { imageSource } from '#rules/images.ts'
+import { fileSource } from '../../ui/file-address.ts'
 import { pictureQueries } from './queries.ts'
 
 export function PictureSheet({
@@ -56,7 +57,7 @@ function Pictures({ current, onChoose }: { current: string | null; onChoose: (pi
                   onClick={() => onChoose(picture)}
                 >
                   <img
-                    src={imageSource(picture, 'assets', 240)}
+                    {...fileSource(imageSource(picture, 'assets', 240))}
                     alt={`${index + 1}枚目の絵`}
                     width={240}
                     height={120}

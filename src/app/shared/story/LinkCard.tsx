@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/ui/Icon.tsx'
+import { fileSource } from '../../ui/file-address.ts'
 import { closeCard, useClosedCard } from './closed-cards.ts'
 import { ogpQueries } from './queries.ts'
 
@@ -70,7 +71,7 @@ function Picture({ path }: { path: string | null }) {
   if (path && !failed) {
     return (
       <img
-        src={path}
+        {...fileSource(path)}
         alt=""
         width={100}
         height={100}

@@ -1,6 +1,7 @@
 // Voice clips of a text and the playing one (doc2 §§3, 4). There is one player for the whole app: choosing a clip stops any
 // other.
 import { useSyncExternalStore } from 'react'
+import { fileAddress } from '../../ui/file-address.ts'
 
 export type VoiceClip = {
   /** Address of the sound. */
@@ -41,7 +42,7 @@ const change = (facts: Partial<Playing>): void => {
 /** Loads a clip and plays it at once. */
 export function playClip(clip: VoiceClip, among: readonly VoiceClip[] = [clip]): void {
   stopClip()
-  const sound = new Audio(clip.shouhinNaiyou)
+  const sound = new Audio(fileAddress(clip.shouhinNaiyou))
   audio = sound
   show({ clip, among, state: 'loading', at: 0, length: 0 })
   const hear = (event: keyof HTMLMediaElementEventMap, facts: () => Partial<Playing>): void =>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { imageSource, imageWidths } from '#rules/images.ts'
+import { fileAddress, fileSource } from '../../ui/file-address.ts'
 
 const RATIO = 2 / 3
 const NARROW = imageWidths.assets[0] ?? 0
@@ -34,10 +35,14 @@ export function WorldPicture({
   return (
     <span
       className={cx('block flex-none overflow-hidden bg-sunken bg-cover bg-center', className)}
-      style={wanted > NARROW ? { backgroundImage: `url("${imageSource(keyVisual, 'assets', NARROW)}")` } : undefined}
+      style={
+        wanted > NARROW
+          ? { backgroundImage: `url("${fileAddress(imageSource(keyVisual, 'assets', NARROW))}")` }
+          : undefined
+      }
     >
       <img
-        src={imageSource(keyVisual, 'assets', wanted)}
+        {...fileSource(imageSource(keyVisual, 'assets', wanted))}
         alt=""
         width={width}
         height={Math.round(width * RATIO)}

@@ -5,6 +5,7 @@ import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { router } from '../../router.ts'
 import { admit, checkOrigin, viewerOf } from '../calls.ts'
 import type { RequestContext, Services, Viewer } from '../context.ts'
+import { noteCall } from '../metrics.ts'
 import { refuse } from '../refuse.ts'
 import { createTurns } from '../turns.ts'
 import { addressOf, originOf, type ProxySettings } from './address.ts'
@@ -53,6 +54,7 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
       await context.limits.take('read', context.address)
       throw error
     })
+    noteCall(context.response, known.call)
     if (method !== 'GET') checkDeclaredLength(request)
     const mostOf = (viewer: Viewer | null) => (viewer ? MAX_BODY_BYTES : known.mostInputBytes)
     const holdOf = (viewer: Viewer | null) => hold(viewer?.userId ?? context.address)

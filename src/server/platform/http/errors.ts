@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/server'
 import { type RefusalCode, refusals } from '#rules/refusals/index.ts'
 import { isDatabaseDown, sqlState } from '../../db/client.ts'
 import { faultOf } from '../faults.ts'
+import { isStoreAway } from '../files.ts'
 import type { Logger } from '../log.ts'
 import { type RefusalHints, refuse } from '../refuse.ts'
 import { TooBusy } from '../turns.ts'
@@ -27,6 +28,10 @@ export function toRefusal(error: unknown, log: Logger): Refused {
   if (met?.fault === 'full') {
     log.warn({ part: met.part, reason: met.reason }, 'the disk is full')
     return refuse('STORAGE_FULL', { retryAfterSeconds: FULL_RETRY_SECONDS })
+  }
+  if (isStoreAway(error)) {
+    log.warn({ reason: describe(error) }, 'the file store could not be reached')
+    return refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
   }
   if (isDatabaseDown(error)) {
     log.warn({ reason: describe(error) }, 'the database could not be reached')

@@ -7,22 +7,28 @@ import type { FirebaseWeb } from '#contract/identity.ts'
 export const TRUSTED_TYPES_POLICY = 'tsumugi'
 
 /** Parts of pages that come from others, by settings. */
-export type ForeignParts = { firebase: FirebaseWeb | null; recaptcha?: boolean }
+export type ForeignParts = {
+  firebase: FirebaseWeb | null
+  recaptcha?: boolean
+  /** Origin of pictures and sounds; null for that of the page. */
+  filesOrigin?: string | null
+}
 
 /**
  * Content security policy for pages, with hashes of the inline style of index.html and, if configured, the origins of
- * Firebase and of reCAPTCHA. Their scripts make scripts from texts, so that trusted types hold only where there are none.
+ * files, of Firebase and of reCAPTCHA. Their scripts make scripts from texts, so that trusted types hold only where there are none.
  */
 export function contentSecurityPolicy(html: string, foreign: ForeignParts): string {
-  const { firebase } = foreign
+  const { firebase, filesOrigin } = foreign
+  const files = filesOrigin ? ` ${filesOrigin}` : ''
   const { scripts, frames } = foreignScripts(foreign)
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => hashOf(css ?? ''))
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' blob:",
-    "media-src 'self' blob:",
+    `img-src 'self' blob:${files}`,
+    `media-src 'self' blob:${files}`,
     ...(firebase ? [['connect-src', "'self'", ...firebaseOrigins(firebase)].join(' ')] : []),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",

@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { answerFile } from '../answer-file.ts'
 import type { Services } from '../context.ts'
+import type { Metrics } from '../metrics.ts'
 import type { RealtimeHub } from '../realtime/hub.ts'
 import { createStreamHandler, STREAM_PATH } from '../realtime/stream.ts'
 import { refuse } from '../refuse.ts'
@@ -17,6 +18,7 @@ import { toRefusal } from './errors.ts'
 import { setCommonHeaders } from './headers.ts'
 import { createHealth, type Health } from './health.ts'
 import { answerMails } from './mails-page.ts'
+import { answerMetrics, METRICS_PATH, mayReadMetrics, measure } from './metrics.ts'
 import { answerOpenApi, type OpenApiDocument } from './open-api.ts'
 import { pageTags, type ReadCard } from './page-facts.ts'
 import { createPages, createStaticFiles } from './static.ts'
@@ -42,6 +44,10 @@ type Parts = {
   mails?: string | null
   /** Reads what link cards say of an address; without it, pages say nothing of themselves. */
   readCard?: ReadCard
+  /** Figures of the process, with the token that opens them; without them nothing is counted. */
+  metrics?: { of: Metrics; token: string | undefined }
+  /** Origin that pages load files from; null for their own. */
+  filesOrigin?: string | null
   /** Limits that differ from the usual ones. */
   caps?: Partial<ConnectionCaps>
   bodies?: BodyCaps | undefined
@@ -53,13 +59,17 @@ const CUT_WITHIN_MS = 500
 const READS = ['GET', 'HEAD']
 
 export async function createWebServer(parts: Parts): Promise<WebServer> {
-  const { services, hub, distDir } = parts
+  const { services, hub, distDir, metrics } = parts
   const { limits } = services
   const health = createHealth(parts.health)
   const api = createApi(services, parts.proxy, parts.bodies)
   const stream = createStreamHandler(hub, services)
   const calendar = createCalendars(parts.calendar, services)
-  const foreign = { firebase: services.identity.firebase, recaptcha: services.bots.usesRecaptcha === true }
+  const foreign = {
+    firebase: services.identity.firebase,
+    recaptcha: services.bots.usesRecaptcha === true,
+    filesOrigin: parts.filesOrigin ?? null,
+  }
   const staticFiles = distDir ? createStaticFiles(distDir, foreign) : null
   const pages = distDir ? await createPages(distDir, foreign) : null
   const authPages = createAuthProxy(foreign.firebase, services.outside)
@@ -76,6 +86,12 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
       await limits.take('health', address)
       only(READS)
       return health(response, ready)
+    }
+    if (path === METRICS_PATH && metrics) {
+      await limits.take('health', address)
+      if (!mayReadMetrics(request, metrics.token, parts.proxy)) throw refuse('NOT_FOUND')
+      only(READS)
+      return answerMetrics(request, response, metrics.of)
     }
     if (path === '/api/openapi.json') {
       await limits.take('description', address)
@@ -122,6 +138,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     // Clients of a stopping server are sent to another one by closing their connections.
     if (!ready) response.shouldKeepAlive = false
+    if (metrics) measure(request, response, metrics.of)
     answer(request, response).catch(error => answerRefusal(response, toRefusal(error, services.log)))
   }
   guardConnections(server, listener, {

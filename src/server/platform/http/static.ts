@@ -7,6 +7,7 @@ import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { encodingOf } from './encodings.ts'
 import { contentSecurityPolicy, type ForeignParts } from './headers.ts'
+import { createPageMaker, settingTags, withTags } from './pages-with-settings.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,6 +29,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, p
 /** Answers a file of the folder, or returns false when there is none of that name. */
 export function createStaticFiles(folder: string, foreign: ForeignParts): StaticFiles {
   const policies = new Map<string, string>()
+  const sendPage = pageSender(foreign)
   /** Policy of a page, made once for each build. */
   const policyOf = async (file: string, found: Stats): Promise<string> => {
     const build = `${file} ${tagOf(found)}`
@@ -44,14 +46,13 @@ export function createStaticFiles(folder: string, foreign: ForeignParts): Static
     if (!found?.isFile()) return false
     response.setHeader('content-type', type)
     // A page requested by its file name gets the headers of a page.
-    if (extname(path) === '.html') {
-      response.setHeader('content-security-policy', await policyOf(file, found))
-    }
+    const isPage = extname(path) === '.html'
+    if (isPage) response.setHeader('content-security-policy', await policyOf(file, found))
     response.setHeader(
       'cache-control',
       path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     )
-    await send(request, response, file, found)
+    await (isPage ? sendPage : send)(request, response, file, found)
     return true
   }
 }
@@ -67,17 +68,23 @@ export async function createPages(folder: string, foreign: ForeignParts): Promis
     pattern: new RegExp(pattern),
     file,
   }))
+  const [sendPage, fixed] = [pageSender(foreign), settingTags(foreign.filesOrigin)]
   return async (request, response, path, tags = '') => {
     const file = join(folder, pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html')
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
     response.setHeader('content-security-policy', policy)
-    if (tags === '') return send(request, response, file, await stat(file))
+    if (tags === '') return sendPage(request, response, file, await stat(file))
     const html = await readFile(file, 'utf8')
-    const page = Buffer.from(html.replace('</head>', () => `${tags}\n</head>`))
+    const page = Buffer.from(withTags(html, [fixed, tags].filter(Boolean).join('\n')))
     response.setHeader('content-length', page.length)
     response.writeHead(200).end(request.method === 'HEAD' ? undefined : page)
   }
+}
+
+function pageSender({ filesOrigin }: ForeignParts) {
+  const tags = settingTags(filesOrigin)
+  return tags === '' ? send : createPageMaker(tags)
 }
 
 const statOrNull = (file: string): Promise<Stats | null> => stat(file).catch(() => null)

@@ -23,6 +23,8 @@ export type RealtimeHub = {
   /** Sends a subscriber the events that it has not seen. */
   catchUp: (userId: string) => Promise<void>
   topics: Topics
+  /** Number of open streams. */
+  open: () => number
   close: () => Promise<void>
 }
 
@@ -108,6 +110,7 @@ export function createRealtimeHub(db: Db, url: string, log: Logger, rights: Topi
     },
     catchUp,
     topics,
+    open: () => [...subscribers.values()].reduce((sum, { size }) => sum + size, 0),
     close: async () => {
       closed = true
       topics.close()

@@ -1,5 +1,6 @@
 // Reading aloud: one step after the other, spoken by a voice of the device or heard as a bought clip. Works beside React.
 import type { AloudStep } from '#rules/text/aloud.ts'
+import { fileAddress } from '../../../ui/file-address.ts'
 
 export type AloudState = 'paused' | 'playing' | 'ended' | 'failed'
 export type AloudFacts = {
@@ -117,7 +118,7 @@ export class AloudPlayer {
   }
 
   #hear(address: string, step: AloudStep, turn: number): void {
-    const sound = new Audio(address)
+    const sound = new Audio(fileAddress(address))
     this.#sound = sound
     const isOver = () => turn !== this.#turn
     const instead = () => {
