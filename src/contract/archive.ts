@@ -42,7 +42,8 @@ export const archiveContract = {
 
   /** One book of all of them, or a collection of books and texts; made while it is sent. */
   download: read('signed-in', '/api/Archive/download')
-    .meta({ limit: 'archive' })
+    // It goes on reading while it is sent, which a replica may break off.
+    .meta({ limit: 'archive', newest: true })
     .errors(refuses('ARCHIVE_EMPTY'))
     .input(
       closed({ characterId: wordId.optional(), format: z.enum(ARCHIVE_FORMATS), direction: z.enum(epubDirections) }),

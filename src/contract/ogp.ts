@@ -7,6 +7,8 @@ import { closed, text } from './shapes.ts'
 export const ogpContract = {
   /** Preview of a page from its own data about itself. For pages of the service it is made from the database. */
   postForAlpacaUrlCard: lookUp('public', '/api/ogp/postForAlpacaUrlCard', 'preview')
+    // What is read of a page of others is kept.
+    .meta({ newest: true })
     .errors(refuses('PREVIEW_NOT_THERE'))
     .input(closed({ url: text(2048, 8) }))
     .output(

@@ -129,7 +129,7 @@ export const ownAccountContract = {
   makeOwnData: mark('signed-in', '/api/Account/makeOwnData').input(none).output(OwnDataState),
 
   downloadOwnData: read('signed-in', '/api/Account/downloadOwnData')
-    .meta({ limit: 'archive' })
+    .meta({ limit: 'archive', newest: true })
     .errors(refuses('OWN_DATA_ENDED'))
     .input(none)
     .output(z.file().mime([OWN_DATA_TYPE])),

@@ -7,7 +7,7 @@ import { socialProviders } from '#rules/social-providers.ts'
 import { type Firebase, firebaseOf } from './platform/firebase/settings.ts'
 import { isKeyOfPush } from './platform/push/vapid.ts'
 import { type SocialApps, socialOf } from './platform/social-settings.ts'
-import { type Bucket, scaleOf, scaleSettings } from './scale-settings.ts'
+import { type Scale, scaleOf, scaleSettings } from './scale-settings.ts'
 
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 const port = z
@@ -227,13 +227,8 @@ export type Config = Omit<Values, 'DEMO'> & {
   firebase: Firebase | null
   /** Applications at Google and Twitter. */
   social: SocialApps
-  /** Where files of users are stored; null for the data folder. */
-  bucket: Bucket | null
-  /** Origin that pages load files from; null for their own. */
-  filesOrigin: string | null
-  /** Folder of the archive of the embedded database's log. */
   walArchive: string | null
-}
+} & Scale
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
 export class ConfigError extends Error {}

@@ -68,8 +68,15 @@ export type Bucket = {
   secretAccessKey: string
 }
 
-/** What the settings say of these parts together, or a sentence about what does not fit. */
-export function scaleOf(given: Given): { bucket: Bucket | null; filesOrigin: string | null } | string {
+export type Scale = {
+  /** Store of the files of users; null for the data folder. */
+  bucket: Bucket | null
+  /** Origin that pages load files from; null for their own. */
+  filesOrigin: string | null
+}
+
+/** The settings of these parts taken together, or a sentence about what does not fit. */
+export function scaleOf(given: Given): Scale | string {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   const named = [bucket, accessKeyId, secretAccessKey].filter(value => value !== undefined)
   if (named.length !== 0 && named.length !== 3) {

@@ -12,6 +12,7 @@ import { shareInUse } from './process-use.ts'
 import { measureReader } from './reader.ts'
 import { measureReads } from './reads.ts'
 import { measureSaved } from './saved.ts'
+import { measureScale } from './scale.ts'
 import { openStage, type Stage } from './stage.ts'
 import { measureStarts } from './starts.ts'
 import { type Figure, formatTable } from './table.ts'
@@ -54,6 +55,7 @@ const sections: Record<string, Section> = {
   memory: { title: 'Memory', measure: measureMemory },
   start: { title: 'Start', measure: measureStarts },
   claims: { title: 'Claims', measure: measureClaims },
+  scale: { title: 'Several processes and a replica: cost of a request', measure: measureScale, isLong: true },
 }
 
 /** Limit for the whole run; the figures measured until then are printed. */

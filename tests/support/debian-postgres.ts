@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const BINARIES = '/usr/lib/postgresql/15/bin'
+export const BINARIES = '/usr/lib/postgresql/15/bin'
 
 export const hasDebianPostgres = existsSync(join(BINARIES, 'postgres'))
 
@@ -24,19 +24,59 @@ function otherUser(): { uid: number; gid: number } | null {
   throw new Error('There is no user to run PostgreSQL as.')
 }
 
-export async function startDebianPostgres(folder: string): Promise<DebianPostgres> {
+/** Runs a tool of the packages as the user that runs PostgreSQL. */
+export const debianTool = (tool: string, ...args: string[]): Promise<void> =>
+  runTool(join(BINARIES, tool), args, otherUser())
+
+export async function startDebianPostgres(folder: string, more: readonly string[] = []): Promise<DebianPostgres> {
+  const data = prepare(folder)
+  await debianTool(
+    ...([
+      'initdb',
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ] as const),
+  )
+  return startDebianCluster(folder, more)
+}
+
+/** Starts a streaming replica of a running one. */
+export async function startDebianReplica(
+  folder: string,
+  primary: DebianPostgres,
+  more: readonly string[] = [],
+): Promise<DebianPostgres> {
+  const data = prepare(folder)
+  const from = primary.url('postgres', 'postgres')
+  await debianTool('pg_basebackup', '-d', from, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync')
+  return startDebianCluster(folder, more)
+}
+
+function prepare(folder: string): string {
   const user = otherUser()
   mkdirSync(folder, { recursive: true })
   if (user) chownSync(folder, user.uid, user.gid)
+  return join(folder, 'data')
+}
+
+/** Starts a cluster that lies in a folder already. */
+export async function startDebianCluster(folder: string, more: readonly string[] = []): Promise<DebianPostgres> {
   const data = join(folder, 'data')
-  const run = (tool: string, ...args: string[]) => runTool(join(BINARIES, tool), args, user)
-  await run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
-  const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off`
-  await run('pg_ctl', 'start', '-D', data, '-l', join(folder, 'log'), '-w', '-o', settings)
+  const settings = ["listen_addresses=''", `unix_socket_directories='${folder}'`, 'fsync=off', ...more]
+  const options = settings.map(each => `-c ${each}`).join(' ')
+  await debianTool('pg_ctl', 'start', '-D', data, '-l', join(folder, 'log'), '-w', '-o', options)
   return {
     url: (name, database) => `postgresql:///${database}?host=${encodeURIComponent(folder)}&user=${name}`,
     isRunning: () => existsSync(join(data, 'postmaster.pid')),
-    stop: () => run('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-w'),
+    stop: () => debianTool('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-w'),
   }
 }
 

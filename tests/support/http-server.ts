@@ -20,6 +20,7 @@ import type { ConnectionCaps } from '#server/platform/http/connections.ts'
 import { makeOpenApiDocument } from '#server/platform/http/open-api.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
 import type { Identity, SocialClients } from '#server/platform/identity.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import { createSafeFetch, type SafeFetch } from '#server/platform/outside/safe-fetch.ts'
 import type { Push } from '#server/platform/push/push.ts'
 import { createRateLimits, noLimits, type RateLimits } from '#server/platform/rate-limits.ts'
@@ -71,6 +72,11 @@ export type ServerOptions = {
   push?: Push
   /** Clients of Google and Twitter; none when absent. */
   social?: SocialClients
+  /** Files in place of those of a folder. */
+  files?: Files
+  /** Figures, with the token that opens them. */
+  metrics?: { of: Metrics; token: string | undefined }
+  filesOrigin?: string
   /** Answers reads in place of the database. */
   replica?: Replica
   /** Room for bodies in place of the usual one. */
@@ -111,7 +117,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   opened += 1
   const dataDir = options.dataDir ?? freshFolder(`files-${process.pid}-${opened}`)
   const faults = createFaults(log)
-  const files = createFiles(dataDir, faults)
+  const files = options.files ?? createFiles(dataDir, faults)
   const outside = options.outside ?? createSafeFetch()
   const mailer = testMailer
   const bots = options.bots ?? noBotCheck
@@ -140,6 +146,8 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     openApi: await openApi,
     readCard: async path => ownPreview(database.db, path, clock.now()),
     calendar: calendarReader(services),
+    ...(options.metrics ? { metrics: options.metrics } : {}),
+    filesOrigin: options.filesOrigin ?? null,
     caps: options.caps ?? {},
     bodies: options.bodies,
     health: () =>

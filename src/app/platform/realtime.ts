@@ -4,7 +4,7 @@ import { get, set } from 'idb-keyval'
 import { type Following, type FollowingTabs, followInTabs } from './following-tabs.ts'
 import { session } from './session.ts'
 import { keyval } from './storage.ts'
-import { noteNews } from './written.ts'
+import { noteNews, noteWritten, WRITTEN_HEADER } from './written.ts'
 
 export type RealtimeEvent = { id: number; kind: string; data: Record<string, unknown> }
 
@@ -130,6 +130,7 @@ async function readStream(
     if (response.status === 401) await session.renew()
     return false
   }
+  noteWritten(response.headers.get(WRITTEN_HEADER))
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   try {

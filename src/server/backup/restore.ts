@@ -104,7 +104,9 @@ function layOut(backup: string, place: Place, list: Manifest, { walArchive, to }
     BEGIN,
     `restore_command = '${bringBack(archive).replaceAll("'", "''")}'`,
     "recovery_target_action = 'promote'",
-    ...(to instanceof Date ? [`recovery_target_time = '${to.toISOString()}'`] : []),
+    ...(to instanceof Date
+      ? [`recovery_target_time = '${to.toISOString().replace('T', ' ').replace('Z', '+00')}'`]
+      : []),
   ]
   const file = join(next, 'postgresql.auto.conf')
   writeFileSync(file, `${existsSync(file) ? readFileSync(file, 'utf8') : ''}\n${settings.join('\n')}\n`)

@@ -8,7 +8,7 @@ import { createDb, createPool, type Db, type DbSettings, isDatabaseDown, sqlStat
 
 /** Most milliseconds that what the replica answers may lie behind the database. */
 export const REPLICA_FRESH_MS = 1_000
-const WATCH_MS = 150
+const WATCH_MS = 200
 const ANSWER_PATIENCE_MS = 1_000
 /** Connections that ask the database how far its log has come, after every write. */
 const WATCHING = 3

@@ -3,6 +3,7 @@
 // revisions that they show (`?follow=scenario:12:1@3`).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ORPCError } from '@orpc/server'
+import { NEWEST_WRITTEN, WRITTEN_HEADER } from '#rules/written.ts'
 import type { Services } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import type { RealtimeHub, StoredEvent } from './hub.ts'
@@ -20,7 +21,7 @@ const MOST_PER_USER = 20
 /** Most topics of one stream; a browser has few screens open at once. */
 const MOST_FOLLOWED = 8
 
-export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }: Services) {
+export function createStreamHandler(hub: RealtimeHub, { identity, limits, log, replica }: Services) {
   const openPerUser = new Map<string, number>()
   /** Counts one more stream of a user. @returns function that ends the count. @throws TOO_MANY */
   const enter = (userId: string): (() => void) => {
@@ -60,6 +61,8 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log }:
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      // Whoever hears of something new then asks for what is newest.
+      ...(replica ? { [WRITTEN_HEADER]: NEWEST_WRITTEN } : {}),
     })
     const write = (text: string): void => {
       response.write(text)

@@ -1,0 +1,138 @@
+// B19: many sessions at a steady pace, then five times as much, then the pace again: answers come in time, too much is told to
+// come later, and nothing stays of it.
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appUser } from '#server/areas/identity/tables.ts'
+import { createDb, createPool } from '#server/db/client.ts'
+import { send } from '../../support/http.ts'
+import { givenMission, reachMany } from '../../support/missions.ts'
+import { memoryOf } from '../../support/processes.ts'
+import { type Random, randomOf, report } from '../../support/random.ts'
+import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
+import { limitSeconds, size } from '../../support/size.ts'
+import { type Supervisor, supervise } from '../../support/supervisor.ts'
+import { installTestKey } from '../../support/tokens.ts'
+import { takeTurn } from '../../support/turn.ts'
+
+const SESSIONS = size(50, 500)
+/** Requests a second. A short run shares two cores with others. */
+const PACE = size(40, 300)
+const SECONDS = size(8, 600)
+const FLOOD_SECONDS = size(3, 30)
+const RECOVERED_MS = 10_000
+const WRITES = 0.1
+/** What 95 of 100 take at most, in milliseconds; a short run is about faults, and about what stays behind. */
+const [READ_MS, WRITE_MS] = [size(2_000, 200), size(3_000, 400)]
+const MOST_FAULTS = 0.001
+const MOST_GROWTH = size(0.6, 0.1)
+
+const READS = [
+  '/api/coin/getCoins',
+  '/api/Achievement/getAchievedList/all/1/0/10',
+  '/api/News/getList?page=1&size=10',
+  '/api/WorldSelect',
+]
+
+takeTurn()
+const random: Random = randomOf('B19 load')
+const dataDir = dataFolder('b19')
+let [server, tokens, rewards]: [Supervisor, string[], { user: number; id: number }[]] = [] as never
+const agent = new Agent({ keepAlive: true, maxSockets: SESSIONS })
+
+beforeAll(async () => {
+  server = await supervise({ DATA_DIR: dataDir, JOBS: '1' })
+  const pool = createPool({ url: embeddedUrl(dataDir), max: 4, role: null, name: 'tsumugi-test' })
+  const db = createDb(pool)
+  const users = Array.from({ length: SESSIONS }, (_, nth) => `load-${nth}`)
+  await db.insert(appUser).values(
+    users.map(id => ({
+      ...{ userId: id, publicUserId: id, userName: id, mailaddress: `${id}@x.example`, createdAt: new Date() },
+    })),
+  )
+  const tokenOf = await installTestKey(pool)
+  tokens = users.map(tokenOf)
+  const reward = [{ kind: 'LP' as const, amount: 1 }]
+  const missionId = await givenMission(db, { worldId: null, rewards: reward })
+  const writes = Math.ceil(PACE * WRITES * 2 * (SECONDS + 6 * FLOOD_SECONDS + 30))
+  const planned = Array.from({ length: writes }, () => random.integer(0, SESSIONS - 1))
+  const ids = await reachMany(
+    db,
+    planned.map(user => ({ userId: users[user] ?? '', missionId, rewards: reward })),
+  )
+  rewards = ids.map((id, nth) => ({ id, user: planned[nth] ?? 0 }))
+  await pool.end()
+}, limitSeconds(120))
+afterAll(async () => {
+  agent.destroy()
+  await server?.stop()
+})
+
+type Told = { reads: number[]; writes: number[]; later: number; faults: string[]; sent: number }
+
+/** Sends requests at a pace, whether or not earlier ones were answered. */
+async function run(pace: number, seconds: number): Promise<Told> {
+  const told: Told = { reads: [], writes: [], later: 0, faults: [], sent: 0 }
+  const one = async (): Promise<void> => {
+    const isWrite = random.chance(WRITES)
+    const reward = isWrite ? rewards.pop() : undefined
+    const token = tokens[reward?.user ?? random.integer(0, SESSIONS - 1)] ?? ''
+    const asked = performance.now()
+    try {
+      const answer = reward
+        ? await send(`${server.url}/api/Achievement/receiveReward`, {
+            ...{ method: 'POST', token, key: random.uuid(), agent, timeoutMs: 30_000 },
+            body: { id: reward.id, characterId: null },
+          })
+        : await send(`${server.url}${random.pick(READS)}`, { token, agent, timeoutMs: 30_000 })
+      if (answer.status === 200) (reward ? told.writes : told.reads).push(performance.now() - asked)
+      else if (answer.status === 503 || answer.status === 429) told.later += 1
+      else told.faults.push(`${answer.status} ${answer.text.slice(0, 100)}`)
+      if (answer.status !== 200 && !(Number(answer.headers['retry-after']) > 0)) told.faults.push('no Retry-After')
+    } catch (error) {
+      told.faults.push((error as Error).message)
+    }
+  }
+  const began = performance.now()
+  const running: Promise<void>[] = []
+  for (; told.sent < pace * seconds; told.sent++) {
+    const due = began + (told.sent / pace) * 1000
+    if (due > performance.now()) await sleep(due - performance.now())
+    running.push(one())
+  }
+  await Promise.all(running)
+  return told
+}
+
+const p95 = (times: number[]): number => Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0)
+const tell = (what: string, { reads, writes, later, faults, sent }: Told): void =>
+  report(
+    `B19 ${what}: ${sent} requests, p95 ${p95(reads)} ms of reads, ${p95(writes)} ms of writes, ${later} told to come later, ${faults.length} faults`,
+  )
+
+test(`${SESSIONS} sessions, ${PACE} requests a second, five times as many, and back`, {
+  timeout: limitSeconds(180),
+}, async () => {
+  tell('warming up', await run(PACE, size(3, 30)))
+  const before = memoryOf(server.pid()).now
+  const steady = await run(PACE, SECONDS)
+  tell('steady', steady)
+  const growth = memoryOf(server.pid()).now / before - 1
+  report(`B19 memory: ${(before / 2 ** 20).toFixed(0)} MB, ${(growth * 100).toFixed(1)} % more after ${SECONDS} s`)
+  const flood = await run(PACE * 5, FLOOD_SECONDS)
+  tell('five times as many', flood)
+  await sleep(RECOVERED_MS)
+  const after = await run(PACE, size(3, 30))
+  tell('ten seconds later', after)
+  for (const [told, most] of [
+    [steady, MOST_FAULTS],
+    [after, MOST_FAULTS],
+  ] as const) {
+    expect((told.faults.length + told.later) / told.sent, told.faults[0]).toBeLessThanOrEqual(most)
+    expect(p95(told.reads)).toBeLessThanOrEqual(READ_MS)
+    expect(p95(told.writes)).toBeLessThanOrEqual(WRITE_MS)
+  }
+  expect(flood.faults).toEqual([])
+  expect(growth).toBeLessThan(MOST_GROWTH)
+  expect(server.errors()).toEqual([])
+})
