@@ -1,4 +1,4 @@
-// What a request costs with one, two and four processes behind each other's back, and with a replica that answers reads: seconds
+// The cost of a request with one, two and four processes behind each other's back, and with a replica that answers reads: seconds
 // of processors per request, on a PostgreSQL of the system. More processes are no gain on two cores; they are not to cost much.
 import { join } from 'node:path'
 import { createDb, createPool } from '#server/db/client.ts'

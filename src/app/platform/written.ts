@@ -1,4 +1,4 @@
-// How far the last write of this browser came, for servers whose reads may come from a replica that is a moment behind: reads
+// The reach of the last write of this browser, for servers whose reads may come from a replica that is a moment behind: reads
 // bring it along, and after an event they ask for what is newest. Servers without a replica say nothing, and are told nothing.
 import { NEWEST_WRITTEN, WRITTEN_TOLD_MS } from '#rules/written.ts'
 
@@ -41,7 +41,7 @@ export function noteNews(): void {
   if (own !== null || kept() !== null) own = [Date.now(), NEWEST_WRITTEN]
 }
 
-/** What the next read brings along; null when the last write is longer ago than any replica that is read. */
+/** The place that the next read brings along; null when the last write is longer ago than any replica that is read. */
 export function written(): string | null {
   const shared = kept()
   const last = shared !== null && (own === null || shared[0] > own[0]) ? shared : own

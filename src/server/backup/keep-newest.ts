@@ -1,4 +1,4 @@
-// Which backups are kept: the newest ones, and of the archive of the log what the oldest of them can be restored with.
+// The backups that are kept: the newest ones, and of the archive of the log what the oldest of them can be restored with.
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readManifest } from './manifest.ts'

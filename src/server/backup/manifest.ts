@@ -13,7 +13,7 @@ const manifest = z.object({
   madeAt: z.iso.datetime(),
   /** Which PostgreSQL made the database: its major version. */
   postgres: z.string(),
-  /** How the database was copied: by us, or by pg_basebackup, which has a list of its own. */
+  /** Way in which the database was copied: by us, or by pg_basebackup, which has a list of its own. */
   database: z.enum(['copied', 'pg_basebackup']),
   /** First and last part of the log that it needs. */
   log: z.object({ first: z.string(), last: z.string() }).nullable(),
@@ -47,7 +47,7 @@ export async function readManifest(backup: string): Promise<Manifest> {
   return manifest.parse(JSON.parse(text ?? ''))
 }
 
-/** What is not as it was copied, a line each; empty for a sound backup. */
+/** Files that are not as they were copied, a line each; empty for a sound backup. */
 export async function findDamage(backup: string, list: Manifest): Promise<string[]> {
   const damage: string[] = []
   for (const { path, bytes, sha256 } of list.entries) {

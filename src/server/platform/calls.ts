@@ -37,7 +37,7 @@ export const calls = base.use(async ({ context, next, procedure, path }) => {
   }
 })
 
-/** How far the caller's last write came, as its answer said. */
+/** Reach of the caller's last write, as its answer said. */
 const writtenOf = ({ request }: RequestContext): string | undefined => {
   const header = request.headers[WRITTEN_HEADER]
   return typeof header === 'string' ? header : undefined

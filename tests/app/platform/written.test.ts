@@ -1,4 +1,4 @@
-// What reads bring along where a replica answers them: how far the last write came, in every tab, for as long as it matters.
+// The word that reads bring along where a replica answers them: how far the last write came, in every tab, for as long as it matters.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exchange } from '#app/platform/requests.ts'
 import { forgetWritten, noteNews, noteWritten, WRITTEN_HEADER, written } from '#app/platform/written.ts'

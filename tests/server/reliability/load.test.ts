@@ -22,7 +22,7 @@ const SECONDS = size(8, 600)
 const FLOOD_SECONDS = size(3, 30)
 const RECOVERED_MS = 10_000
 const WRITES = 0.1
-/** What 95 of 100 take at most, in milliseconds; a short run is about faults, and about what stays behind. */
+/** Most milliseconds that 95 of 100 take; a short run is about faults, and about what stays behind. */
 const [READ_MS, WRITE_MS] = [size(2_000, 200), size(3_000, 400)]
 const MOST_FAULTS = 0.001
 const MOST_GROWTH = size(0.6, 0.1)
