@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { SettingScreen } from '#app/areas/omnibus/desk/SettingScreen.tsx'
 import { ThemeScreen } from '#app/areas/omnibus/detail/ThemeScreen.tsx'
 import { Differences } from '#app/areas/omnibus/office/Differences.tsx'
-import { ownCharacter } from '../support/answers.ts'
-import { type AnswerOf, fakeServer } from '../support/fake-server.ts'
-import { showScreen } from '../support/screen.tsx'
+import { ownCharacter } from '../../support/answers.ts'
+import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
+import { showScreen } from '../../support/screen.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
 
