@@ -2,13 +2,12 @@
 
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries } from '#app/shared/character/queries.ts'
-import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
-import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
-import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
+import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
@@ -25,6 +24,11 @@ import { sendingLetter } from './writes.ts'
 
 const PLAYER = ''
 
+const faultOf = (text: string): string | undefined => {
+  const fault = fanLetterFault(text)
+  return fault ? fanLetterRefusals[fault].message : undefined
+}
+
 interface LetterFormProps {
   place: LetterPlace
   receiver: Receiver
@@ -35,11 +39,8 @@ export function LetterForm({ place, receiver, draftId }: LetterFormProps) {
   const { user } = useSession()
   const online = useOnline()
   const navigate = useNavigate()
-  const editor = useRef<DraftEditorHandle>(null)
   const { data: mine } = useRead(characterQueries.mine())
   const [chosen, choose] = useState<string | null>()
-  const [message, setMessage] = useState<string>()
-  const [hasTwo, setHasTwo] = useState(false)
   const { masterId, masterName } = receiver
   // A replay that cannot be read is none that a letter could be about.
   const to: LetterPlace = receiver.about ? place : { masterId }
@@ -52,23 +53,14 @@ export function LetterForm({ place, receiver, draftId }: LetterFormProps) {
     toasts.add({ type: 'success', title: 'ファンレターを送りました', line: '運営が確かめてから届けます' })
     void navigate({ to: '/fanletter', search: { page: 1 } })
   }
-  const { handIn, pending, openOf } = useHandIn(sendingLetter, (result, facts) => {
-    if (facts.target !== letterTarget(to)) return
-    if (result.state === 'done') leave()
-    else if ('message' in result) setMessage(result.message)
-  })
-  const isChecking = openOf({ target: letterTarget(to) }) !== null && !pending
+  const about = { target: letterTarget(to) }
+  const form = useTextForm({ write: sendingLetter, faultOf, about, onLate: leave })
   const nameOf = (id: string | null): string =>
     characters.find(one => one.characterId === id)?.characterFullName ?? user?.userName ?? ''
 
   const send = async (): Promise<void> => {
-    if (!editor.current || pending || isChecking || hasTwo || !online) return
-    const fault = fanLetterFault(editor.current.text())
-    setMessage(fault ? fanLetterRefusals[fault].message : undefined)
-    if (fault) return editor.current.focus()
-    const result = await handIn(editor.current, { place: to, masterName, characterId })
-    if (result.state === 'done') leave()
-    else if ('message' in result) setMessage(result.message)
+    const result = online ? await form.send({ place: to, masterName, characterId }) : null
+    if (result?.state === 'done') leave()
   }
   return (
     <form
@@ -85,7 +77,7 @@ export function LetterForm({ place, receiver, draftId }: LetterFormProps) {
         onChange={event => {
           const next = event.target.value === PLAYER ? null : event.target.value
           choose(next)
-          editor.current?.fill(keptWriter(next))
+          form.editor.current?.fill(keptWriter(next))
         }}
       >
         <option value={PLAYER}>{user?.userName}（プレイヤー）</option>
@@ -97,7 +89,7 @@ export function LetterForm({ place, receiver, draftId }: LetterFormProps) {
         ))}
       </SelectField>
       <DraftEditor
-        ref={editor}
+        {...form.field}
         label="ファンレター"
         required
         place={FAN_LETTER_PLACE}
@@ -105,13 +97,10 @@ export function LetterForm({ place, receiver, draftId }: LetterFormProps) {
         draftId={draftId}
         count={lengthCount}
         limit={FAN_LETTER_MAX}
-        error={message}
         rows={10}
         fields={keptWriter(characterId)}
         onFields={fields => choose(readWriter(fields))}
         fieldWords={fields => `差出人：${nameOf(readWriter(fields) ?? null)}`}
-        onText={() => setMessage(undefined)}
-        onConflict={setHasTwo}
         onSubmit={() => void send()}
       />
       <Button
@@ -121,9 +110,9 @@ export function LetterForm({ place, receiver, draftId }: LetterFormProps) {
         capped
         icon={Send}
         className="mt-3"
-        pending={pending}
+        pending={form.pending}
         pendingLabel="送っています"
-        reason={hasTwo ? CHOOSE_VERSION : isChecking ? CHECKING : offlineWritingReason(online, '送れます')}
+        reason={form.conflict ?? (form.isChecking ? CHECKING : offlineWritingReason(online, '送れます'))}
       >
         送る
       </Button>

@@ -1,12 +1,11 @@
 // Form of a letter: its subject and its text.
 
 import { Send } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
 import { useSession } from '#app/platform/use-session.ts'
-import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
-import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
-import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
+import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -17,12 +16,9 @@ import { INQUIRY, keptSubject, readSubject, sendingLetter, useWaitingLetters } f
 
 export function LetterForm({ draftId }: { draftId: string | undefined }) {
   const { user } = useSession()
-  const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending } = useHandIn(sendingLetter)
+  const form = useTextForm({ write: sendingLetter, faultOf: whatIsWrong })
   const waiting = useWaitingLetters()
   const [subject, setSubject] = useState(() => readSubject(''))
-  const [message, setMessage] = useState<string>()
-  const [hasTwo, setHasTwo] = useState(false)
   /** Id of a new draft for the next letter, while one is waiting. */
   const [next, setNext] = useState<string>()
 
@@ -31,17 +27,13 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
     if (user) setNext(await beginDraft({ userId: user.userId, place: INQUIRY, target: '' }).catch(() => undefined))
   }
   const send = async (): Promise<void> => {
-    if (!editor.current || pending || hasTwo) return
-    const wrong = whatIsWrong(editor.current.text())
-    setMessage(wrong)
-    if (wrong) return editor.current.focus()
-    const draftId = editor.current.draftId()
+    if (form.pending) return
+    const draftId = form.editor.current?.draftId()
     // The page was left between sending and the next letter.
-    if (waiting.some(({ facts }) => facts.draftId === draftId)) return begin()
-    const result = await handIn(editor.current, { subjectKind: subject })
-    if (result.state === 'done') toasts.add({ type: 'success', title: 'お問い合わせを送りました' })
-    else if ('message' in result) setMessage(result.message)
-    else await begin()
+    if (draftId && waiting.some(({ facts }) => facts.draftId === draftId)) return begin()
+    const result = await form.send({ subjectKind: subject })
+    if (result?.state === 'done') toasts.add({ type: 'success', title: 'お問い合わせを送りました' })
+    else if (result && !('message' in result)) await begin()
   }
   return (
     <form
@@ -58,7 +50,7 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
         onChange={event => {
           const chosen = inquirySubjects.find(kind => kind === event.target.value) ?? 'other'
           setSubject(chosen)
-          editor.current?.fill(keptSubject(chosen))
+          form.editor.current?.fill(keptSubject(chosen))
         }}
       >
         {inquirySubjects.map(kind => (
@@ -69,19 +61,16 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
       </SelectField>
       <DraftEditor
         key={next}
-        ref={editor}
+        {...form.field}
         label="お問い合わせ内容"
         required
         place={INQUIRY}
         draftId={next ?? draftId}
         count={lengthCount}
         limit={INQUIRY_BODY_MAX}
-        error={message}
         rows={8}
         onFields={fields => setSubject(readSubject(fields))}
         fieldWords={subjectWords}
-        onText={() => setMessage(undefined)}
-        onConflict={setHasTwo}
         onSubmit={() => void send()}
       />
       <Button
@@ -91,8 +80,8 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
         capped
         icon={Send}
         className="mt-3"
-        pending={pending}
-        reason={hasTwo ? CHOOSE_VERSION : undefined}
+        pending={form.pending}
+        reason={form.conflict}
       >
         送る
       </Button>

@@ -1,11 +1,10 @@
 // /admin/document/{documentId}: writing a new version of a legal document, with its preview and the earlier versions.
 
 import { TriangleAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
-import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
-import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
+import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -54,20 +53,12 @@ interface FormProps {
 
 function Form({ documentId, draftId, body, version }: FormProps) {
   const online = useOnline()
-  const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending } = useHandIn(publishingDocument)
+  const form = useTextForm({ write: publishingDocument, faultOf })
   const [text, setText] = useState(body)
-  const [fault, setFault] = useState<string>()
-  const [hasTwo, setHasTwo] = useState(false)
 
   const publish = async (): Promise<void> => {
-    if (!editor.current || pending || hasTwo) return
-    const wrong = faultIn(editor.current.text())
-    setFault(wrong)
-    if (wrong) return editor.current.focus()
-    const result = await handIn(editor.current, { documentId, version })
-    if (result.state === 'done') toasts.add({ type: 'success', title: `第${version + 1}版を公開しました` })
-    else if ('message' in result) setFault(result.message)
+    const result = await form.send({ documentId, version })
+    if (result?.state === 'done') toasts.add({ type: 'success', title: `第${version + 1}版を公開しました` })
   }
   return (
     <form
@@ -78,7 +69,8 @@ function Form({ documentId, draftId, body, version }: FormProps) {
       }}
     >
       <DraftEditor
-        ref={editor}
+        {...form.field}
+        error={undefined}
         label="本文"
         hint="行のはじめに「■」を置くと、見出しになります。"
         required
@@ -91,17 +83,16 @@ function Form({ documentId, draftId, body, version }: FormProps) {
         rows={14}
         onText={next => {
           setText(next)
-          setFault(undefined)
+          form.say(undefined)
         }}
-        onConflict={setHasTwo}
         onSubmit={() => void publish()}
       />
       <Fold label="プレビュー" className="mt-2">
         <DocumentText body={text} />
       </Fold>
-      {fault && (
+      {form.message && (
         <Notice tone="hi" icon={TriangleAlert} title="公開できませんでした。" className="mt-3">
-          {fault}
+          {form.message}
         </Notice>
       )}
       <Button
@@ -110,14 +101,11 @@ function Form({ documentId, draftId, body, version }: FormProps) {
         size="big"
         capped
         className="mt-3"
-        pending={pending}
+        pending={form.pending}
         pendingLabel="公開しています"
         reason={
-          hasTwo
-            ? CHOOSE_VERSION
-            : text === body && version > 0
-              ? '公開中の版から変わっていません。'
-              : offlineReason(online, '公開できます')
+          form.conflict ??
+          (text === body && version > 0 ? '公開中の版から変わっていません。' : offlineReason(online, '公開できます'))
         }
       >
         新しい版を公開する
@@ -126,7 +114,7 @@ function Form({ documentId, draftId, body, version }: FormProps) {
   )
 }
 
-function faultIn(text: string): string | undefined {
+function faultOf(text: string): string | undefined {
   if (text.trim() === '') return legalDocumentRefusals.DOCUMENT_EMPTY.message
   return lengthCount(text) > LEGAL_DOCUMENT_MAX ? legalDocumentRefusals.DOCUMENT_TOO_LONG.message : undefined
 }

@@ -1,13 +1,12 @@
 // The field of a board: over it stands who speaks, one of the user's characters or the master. It is sent with a network only.
 
 import { Send } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries, type OwnCharacter } from '#app/shared/character/queries.ts'
-import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
-import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
-import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
+import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { MemberButton } from '#app/shared/session/MemberButton.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
@@ -63,31 +62,25 @@ export function RoomComposer(props: RoomComposerProps) {
 
 const MASTER = ''
 
+const faultOf = (text: string): string | undefined => {
+  const fault = roomPostFault(text)
+  return fault ? masterRoomRefusals[fault].message : undefined
+}
+
 function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }) {
   const { masterId, masterName, icon: masterIcon, isMaster, draftId, characters } = props
   const online = useOnline()
-  const editor = useRef<DraftEditorHandle>(null)
   const [chosen, choose] = useState<string | null>()
-  const [message, setMessage] = useState<string>()
-  const [hasTwo, setHasTwo] = useState(false)
   const first = isMaster ? null : (characters[0]?.characterId ?? null)
   const speaker = characters.find(({ characterId }) => characterId === (chosen === undefined ? first : chosen))
   const characterId = speaker?.characterId ?? (isMaster ? null : first)
   const nameOf = (id: string | null | undefined) =>
     characters.find(one => one.characterId === id)?.characterFullName ?? masterName
-  const { handIn, pending, openOf } = useHandIn(postingInRoom, (result, facts) => {
-    if (facts.target === masterId && 'message' in result) setMessage(result.message)
-  })
-  const isChecking = openOf({ target: masterId }) !== null && !pending
+  const form = useTextForm({ write: postingInRoom, faultOf, about: { target: masterId } })
 
   const send = async (): Promise<void> => {
-    if (!editor.current || pending || isChecking || hasTwo || !online) return
-    const fault = roomPostFault(editor.current.text())
-    setMessage(fault ? masterRoomRefusals[fault].message : undefined)
-    if (fault) return editor.current.focus()
-    const result = await handIn(editor.current, { masterId, characterId })
-    if (result.state === 'done') toasts.add({ type: 'success', title: '発言しました' })
-    else if ('message' in result) setMessage(result.message)
+    const result = online ? await form.send({ masterId, characterId }) : null
+    if (result?.state === 'done') toasts.add({ type: 'success', title: '発言しました' })
   }
   const icon = characterId === null ? masterIcon : (speaker?.icon ?? null)
   return (
@@ -107,7 +100,7 @@ function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }
           onChange={event => {
             const next = event.target.value === MASTER ? null : event.target.value
             choose(next)
-            editor.current?.fill(keptSpeaker(next))
+            form.editor.current?.fill(keptSpeaker(next))
           }}
         >
           {isMaster && <option value={MASTER}>{masterName}（マスター）</option>}
@@ -119,7 +112,7 @@ function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }
         </SelectField>
       </div>
       <DraftEditor
-        ref={editor}
+        {...form.field}
         label="掲示板の発言"
         required
         place={ROOM_POST_PLACE}
@@ -127,13 +120,10 @@ function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }
         draftId={draftId}
         count={lengthCount}
         limit={ROOM_MOST.post}
-        error={message}
         rows={4}
         fields={keptSpeaker(characterId)}
         onFields={fields => choose(readSpeaker(fields))}
         fieldWords={fields => `発言する人：${nameOf(readSpeaker(fields))}`}
-        onText={() => setMessage(undefined)}
-        onConflict={setHasTwo}
         onSubmit={() => void send()}
       />
       <Button
@@ -141,9 +131,9 @@ function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }
         variant="shu"
         icon={Send}
         className="mt-2"
-        pending={pending}
+        pending={form.pending}
         pendingLabel="送っています"
-        reason={hasTwo ? CHOOSE_VERSION : isChecking ? CHECKING : offlineWritingReason(online, '送れます')}
+        reason={form.conflict ?? (form.isChecking ? CHECKING : offlineWritingReason(online, '送れます'))}
       >
         発言する
       </Button>

@@ -2,13 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
-import type { WriteResult } from '#app/platform/outbox/write.ts'
-import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
-import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
-import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { type TextForm, useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -25,7 +23,7 @@ export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
   const query = useRead(profileQueries.own())
   const { data } = query
   const waiting = useWaitingIntroduction()
-  const { handIn, pending } = useHandIn(savingIntroduction)
+  const form = useTextForm({ write: savingIntroduction, faultOf })
   /** Draft in which the user continues writing while the sent text is waiting. */
   const [goesOn, setGoesOn] = useState<string>()
   const writeOn = async (): Promise<void> => {
@@ -36,7 +34,7 @@ export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
   }
   return (
     <Page top={<TopBar title="自己紹介を書く" back={<BackLink to="/myPage" />} />}>
-      {waiting && !pending && goesOn === undefined ? (
+      {waiting && !form.pending && goesOn === undefined ? (
         <div className="mt-3">
           <HandedInCard item={waiting.item} />
           <Button variant="line" className="mt-3" onClick={() => void writeOn()}>
@@ -49,8 +47,7 @@ export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
           <Form
             draftId={goesOn || draftId}
             base={data?.introduction ?? null}
-            handIn={handIn}
-            pending={pending}
+            form={form}
             onWaits={() => setGoesOn(undefined)}
           />
         </>
@@ -59,40 +56,27 @@ export function ProfileScreen({ draftId }: { draftId: string | undefined }) {
   )
 }
 
-function Form({
-  draftId,
-  base,
-  handIn,
-  pending,
-  onWaits,
-}: {
-  handIn: (editor: DraftEditorHandle, input: object) => Promise<WriteResult<Profile>>
-  pending: boolean
+const faultOf = (text: string): string | undefined =>
+  lengthCount(text) > INTRODUCTION_MAX ? userRefusals.INTRODUCTION_TOO_LONG.message : undefined
+
+interface FormProps {
+  form: TextForm<object, Profile>
   draftId: string | undefined
   base: string | null
   onWaits: () => void
-}) {
+}
+
+function Form({ form, draftId, base, onWaits }: FormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const editor = useRef<DraftEditorHandle>(null)
-  const [message, setMessage] = useState<string>()
-  const [hasTwo, setHasTwo] = useState(false)
 
   const save = async (): Promise<void> => {
-    if (!editor.current || pending || hasTwo) return
-    if (lengthCount(editor.current.text()) > INTRODUCTION_MAX) {
-      setMessage(userRefusals.INTRODUCTION_TOO_LONG.message)
-      editor.current.focus()
-      return
-    }
-    setMessage(undefined)
-    const result = await handIn(editor.current, {})
-    if (result.state === 'done') {
-      client.setQueryData(profileQueries.own().queryKey, result.answer)
-      toasts.add({ type: 'success', title: '自己紹介を保存しました' })
-      await navigate({ to: '/myPage' })
-    } else if ('message' in result) setMessage(result.message)
-    else onWaits()
+    const result = await form.send({})
+    if (!result || 'message' in result) return
+    if (result.state !== 'done') return onWaits()
+    client.setQueryData(profileQueries.own().queryKey, result.answer)
+    toasts.add({ type: 'success', title: '自己紹介を保存しました' })
+    await navigate({ to: '/myPage' })
   }
   return (
     <form
@@ -103,18 +87,15 @@ function Form({
       }}
     >
       <DraftEditor
-        ref={editor}
+        {...form.field}
         label="自己紹介"
         place={INTRODUCTION}
         draftId={draftId}
         base={base}
         count={lengthCount}
         limit={INTRODUCTION_MAX}
-        error={message}
         rows={9}
         placeholder="どんな物語が好きですか？"
-        onText={() => setMessage(undefined)}
-        onConflict={setHasTwo}
         onSubmit={() => void save()}
       />
       <Button
@@ -123,9 +104,9 @@ function Form({
         size="big"
         capped
         className="mt-3"
-        pending={pending}
+        pending={form.pending}
         pendingLabel="保存しています"
-        reason={hasTwo ? CHOOSE_VERSION : undefined}
+        reason={form.conflict}
       >
         保存する
       </Button>

@@ -1,8 +1,10 @@
 // Handing a replay in: what is still missing, the office's comments by line, the versions that went between both sides.
-import { Send, Undo2 } from 'lucide-react'
+
+import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
+import { TakeBackButton } from '#app/shared/decision/TakeBackButton.tsx'
 import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
@@ -60,20 +62,7 @@ export function CheckPart(props: CheckPartProps) {
           {state === 'returned' ? '提出しなおす' : '運営に提出する'}
         </Button>
       )}
-      {can.includes('takeBack') && (
-        <Button
-          size="big"
-          capped
-          variant="line"
-          icon={Undo2}
-          reason={acts.reason}
-          pending={acts.pending}
-          pendingLabel="取り消しています"
-          onClick={() => void onTakeBack()}
-        >
-          提出を取り消して書きなおす
-        </Button>
-      )}
+      {can.includes('takeBack') && <TakeBackButton of={acts} onPress={() => void onTakeBack()} />}
       {commentList.length > 0 && (
         <section aria-label="運営の指摘">
           <SectionHeading more={<span className="num text-meta text-ink-soft">{commentList.length}件</span>}>

@@ -1,17 +1,16 @@
 // The field of a comment: the speaking character above it, the draft in it, and below it what still waits on this device.
 
 import { Send } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { SpeakingChip } from '#app/shared/character/SpeakingChip.tsx'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
-import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
-import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
+import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
 import { RESPONSE_COMMENT } from '#app/shared/draft/handed-in.ts'
-import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { MemberButton } from '#app/shared/session/MemberButton.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -36,12 +35,14 @@ export function CommentForm({ of }: { of: PhaseKey }) {
   return speaking ? <Form of={of} userId={user.userId} characterId={speaking.characterId} /> : null
 }
 
+const faultOf = (text: string): string | undefined => {
+  const fault = commentFault(text)
+  return fault ? replayResponseRefusals[fault].message : undefined
+}
+
 function Form({ of, userId, characterId }: { of: PhaseKey; userId: string; characterId: string }) {
-  const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending } = useHandIn(commenting)
+  const form = useTextForm({ write: commenting, faultOf })
   const { items } = useOutboxView()
-  const [message, setMessage] = useState<string>()
-  const [hasTwo, setHasTwo] = useState(false)
   /** Id of the draft of the next comment, while one is waiting. */
   const [next, setNext] = useState<string>()
   const waiting = items.filter(
@@ -57,17 +58,13 @@ function Form({ of, userId, characterId }: { of: PhaseKey; userId: string; chara
     setNext(await beginDraft(draft).catch(() => undefined))
   }
   const send = async (): Promise<void> => {
-    if (!editor.current || pending || hasTwo) return
-    const fault = commentFault(editor.current.text())
-    setMessage(fault ? replayResponseRefusals[fault].message : undefined)
-    if (fault) return editor.current.focus()
-    const draftId = editor.current.draftId()
+    if (form.pending) return
+    const draftId = form.editor.current?.draftId()
     // The page was left between sending and the next comment.
-    if (waiting.some(({ facts }) => facts.draftId === draftId)) return begin()
-    const result = await handIn(editor.current, { of, characterId })
-    if (result.state === 'done') toasts.add({ type: 'success', title: 'コメントしました' })
-    else if ('message' in result) setMessage(result.message)
-    else await begin()
+    if (draftId && waiting.some(({ facts }) => facts.draftId === draftId)) return begin()
+    const result = await form.send({ of, characterId })
+    if (result?.state === 'done') toasts.add({ type: 'success', title: 'コメントしました' })
+    else if (result && !('message' in result)) await begin()
   }
   return (
     <form
@@ -80,7 +77,7 @@ function Form({ of, userId, characterId }: { of: PhaseKey; userId: string; chara
       <SpeakingChip worldId={of.worldId} full className="mb-2" />
       <DraftEditor
         key={next}
-        ref={editor}
+        {...form.field}
         label="コメント"
         required
         place={COMMENT_PLACE}
@@ -88,10 +85,7 @@ function Form({ of, userId, characterId }: { of: PhaseKey; userId: string; chara
         draftId={next}
         count={lengthCount}
         limit={COMMENT_MAX}
-        error={message}
         rows={3}
-        onText={() => setMessage(undefined)}
-        onConflict={setHasTwo}
         onSubmit={() => void send()}
       />
       <Button
@@ -99,9 +93,9 @@ function Form({ of, userId, characterId }: { of: PhaseKey; userId: string; chara
         variant="shu"
         icon={Send}
         className="mt-2"
-        pending={pending}
+        pending={form.pending}
         pendingLabel="送っています"
-        reason={hasTwo ? CHOOSE_VERSION : undefined}
+        reason={form.conflict}
       >
         コメントする
       </Button>

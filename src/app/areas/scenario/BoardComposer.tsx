@@ -1,8 +1,8 @@
 // The field of a consultation: over it stands the speaking character, with a warning when that is not the last speaker.
 import { Send, TriangleAlert, X } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
-import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { useState } from 'react'
+import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
+import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -32,27 +32,26 @@ const voices = [
   { value: 'PC', label: 'PC（キャラクター）' },
 ] as const
 
+const faultOf = (text: string): string | undefined => {
+  const fault = postFault(text)
+  return fault ? scenarioRefusals[fault].message : undefined
+}
+
 export function BoardComposer({ of, scenario, mineBefore, reply, onReplied }: BoardComposerProps) {
-  const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending } = useHandIn(posting)
+  const form = useTextForm({ write: posting, faultOf })
   const seated = scenario.entryList.filter(({ state }) => state === 'seated')
   const [chosen, choose] = useState(seated[0]?.characterId)
   const [voice, setVoice] = useState<'PL' | 'PC'>('PL')
-  const [message, setMessage] = useState<string>()
   const speaker = seated.find(({ characterId }) => characterId === chosen) ?? seated[0] ?? null
   const isOther = speaker !== null && mineBefore?.characterId != null && mineBefore.characterId !== speaker.characterId
   const send = async (): Promise<void> => {
-    if (!editor.current || pending) return
-    const fault = postFault(editor.current.text())
-    setMessage(fault ? scenarioRefusals[fault].message : undefined)
-    if (fault) return editor.current.focus()
-    const result = await handIn(editor.current, {
+    const result = await form.send({
       of,
       characterId: speaker?.characterId ?? null,
       asCharacter: voice === 'PC',
       replyTo: reply?.postId ?? null,
     })
-    if ('message' in result) return setMessage(result.message)
+    if (!result || 'message' in result) return
     if (result.state !== 'done') toasts.add({ type: 'info', overline: '相談', title: 'つながったら送ります' })
     onReplied()
   }
@@ -94,19 +93,25 @@ export function BoardComposer({ of, scenario, mineBefore, reply, onReplied }: Bo
         </p>
       )}
       <DraftEditor
-        ref={editor}
+        {...form.field}
         label="相談の発言"
         required
         place={BOARD_PLACE}
         target={boardTarget(of)}
         count={lengthCount}
         limit={POST_MAX}
-        error={message}
         rows={4}
-        onText={() => setMessage(undefined)}
         onSubmit={() => void send()}
       />
-      <Button type="submit" variant="shu" icon={Send} className="mt-2" pending={pending} pendingLabel="送っています">
+      <Button
+        type="submit"
+        variant="shu"
+        icon={Send}
+        className="mt-2"
+        reason={form.conflict}
+        pending={form.pending}
+        pendingLabel="送っています"
+      >
         発言する
       </Button>
     </form>

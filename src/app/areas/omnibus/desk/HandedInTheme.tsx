@@ -1,6 +1,8 @@
 // A theme that lies with the office or has ended: what was handed in, taking it back while nobody decided, opening it again.
-import { RotateCcw, Undo2 } from 'lucide-react'
+
+import { RotateCcw } from 'lucide-react'
 import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
+import { TakeBackButton } from '#app/shared/decision/TakeBackButton.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
@@ -35,20 +37,7 @@ export function HandedInTheme({ own: { omnibus, written, approved } }: { own: Ow
       <ThemePreview theme={omnibus} texts={written} />
       <PressNotice of={acts} />
       <div className="mt-4 grid justify-items-start gap-3">
-        {state === 'checking' && (
-          <Button
-            size="big"
-            capped
-            variant="line"
-            icon={Undo2}
-            reason={acts.reason}
-            pending={acts.pending}
-            pendingLabel="取り消しています"
-            onClick={() => press('takeBack')}
-          >
-            提出を取り消して書きなおす
-          </Button>
-        )}
+        {state === 'checking' && <TakeBackButton of={acts} onPress={() => press('takeBack')} />}
         {isReopenable(omnibus) && (
           <Button
             size="big"

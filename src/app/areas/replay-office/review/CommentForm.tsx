@@ -1,12 +1,11 @@
 // Form of a comment on a line of a replay; it is a draft until it is sent.
 
 import { MessageSquarePlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
-import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
-import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
+import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
@@ -27,23 +26,17 @@ interface CommentFormProps {
 
 export function CommentForm({ of, title, line, draft, onClose }: CommentFormProps) {
   const online = useOnline()
-  const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending } = useHandIn(commentingReplay)
-  const [message, setMessage] = useState<string>()
-  const [hasTwo, setHasTwo] = useState(false)
+  const form = useTextForm({ write: commentingReplay, faultOf: commentFault })
   const { rowNo, quoted } = line
-  useEffect(() => editor.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => form.editor.current?.focus(), [])
   const send = async (): Promise<void> => {
-    const { current } = editor
-    if (!current || pending || hasTwo || !online) return
-    const fault = commentFault(current.text())
-    setMessage(fault)
-    if (fault) return current.focus()
-    const result = await handIn(current, { of, title, line: { rowNo, quoted } })
-    if (result.state === 'done') {
+    if (!online) return
+    const result = await form.send({ of, title, line: { rowNo, quoted } })
+    if (result?.state === 'done') {
       announce('指摘を書きました。')
       onClose()
-    } else setMessage('message' in result ? result.message : CHECKING)
+    } else if (result && !('message' in result)) form.say(CHECKING)
   }
   return (
     <form
@@ -56,7 +49,7 @@ export function CommentForm({ of, title, line, draft, onClose }: CommentFormProp
       }}
     >
       <DraftEditor
-        ref={editor}
+        {...form.field}
         label={`${rowNo}行目への指摘`}
         place={REPLAY_COMMENT_PLACE}
         target={commentTarget(of, rowNo)}
@@ -64,10 +57,7 @@ export function CommentForm({ of, title, line, draft, onClose }: CommentFormProp
         count={lengthCount}
         limit={REPLAY_MOST.comment}
         hint="マスターが読みます。どこをどう直せばよいかを書いてください。"
-        error={message}
         rows={3}
-        onText={() => setMessage(undefined)}
-        onConflict={setHasTwo}
         onSubmit={() => void send()}
       />
       <div className="flex flex-wrap justify-end gap-3">
@@ -78,9 +68,9 @@ export function CommentForm({ of, title, line, draft, onClose }: CommentFormProp
           type="submit"
           variant="ai"
           icon={MessageSquarePlus}
-          pending={pending}
+          pending={form.pending}
           pendingLabel="送っています"
-          reason={hasTwo ? CHOOSE_VERSION : offlineReason(online, '書けます')}
+          reason={form.conflict ?? offlineReason(online, '書けます')}
         >
           指摘を書く
         </Button>

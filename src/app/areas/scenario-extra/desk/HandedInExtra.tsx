@@ -1,9 +1,10 @@
 // An extra that lies with the office or is published: how far it has come, what readers see, and taking it back while nobody decided.
-import { Undo2 } from 'lucide-react'
+
 import { publicationWords } from '#app/shared/decision/publication-words.ts'
+import { TakeBackButton } from '#app/shared/decision/TakeBackButton.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { formatCount } from '#rules/rewards.ts'
@@ -41,18 +42,10 @@ export function HandedInExtra({ extra, now }: { extra: DeskExtra; now: number })
       <PressNotice of={acts} />
       {canTakeBack && (
         <div className="mt-4">
-          <Button
-            size="big"
-            capped
-            variant="line"
-            icon={Undo2}
-            reason={acts.reason}
-            pending={acts.pending}
-            pendingLabel="取り消しています"
-            onClick={() => void acts.press({ extraId, baseVersion: version, act: 'takeBack', title })}
-          >
-            提出を取り消して書きなおす
-          </Button>
+          <TakeBackButton
+            of={acts}
+            onPress={() => void acts.press({ extraId, baseVersion: version, act: 'takeBack', title })}
+          />
         </div>
       )}
       {state === 'published' && (
