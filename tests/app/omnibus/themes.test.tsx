@@ -83,3 +83,9 @@ test('the office sees each place that differs from what players see', async () =
   expect(screen.getByText('忘れ物係、四番窓口').tagName).toBe('INS')
   expect(screen.getByText('ふた').tagName).toBe('INS')
 })
+
+test('another picture is a place too', async () => {
+  await showScreen(<Differences written={{ ...texts, picture: 'window' }} approved={texts} />)
+  expect(screen.getByText('絵なし').tagName).toBe('DEL')
+  expect(screen.getByText('選びなおした絵').tagName).toBe('INS')
+})

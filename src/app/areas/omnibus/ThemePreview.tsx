@@ -1,5 +1,6 @@
 // A theme as players will see it: its card in the list, and the texts of its page.
 import { Smartphone } from 'lucide-react'
+import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { DeskTheme, Texts } from './queries.ts'
@@ -8,7 +9,7 @@ import { ThemeTexts } from './ThemeTexts.tsx'
 
 interface ThemePreviewProps {
   theme: Pick<DeskTheme, 'worldId' | 'textType' | 'masterName'> & Partial<DeskTheme>
-  texts: Omit<Texts, 'picture'>
+  texts: Texts
 }
 
 export const ThemePreview = ({ theme, texts }: ThemePreviewProps) => (
@@ -17,6 +18,9 @@ export const ThemePreview = ({ theme, texts }: ThemePreviewProps) => (
       <Icon of={Smartphone} size="xs" />
       プレイヤーの見え方
     </p>
+    {texts.picture !== null && (
+      <WorldPicture keyVisual={texts.picture} width={720} className="mt-3 h-36 rounded-card md:h-48" />
+    )}
     <Card className="mt-3">
       <ThemeFace
         theme={{

@@ -26,6 +26,9 @@ const long = [
   ['オーダーする人へ', ({ masterMsg }: Texts) => masterMsg],
 ] as const
 
+/** A picture has no words of its own. */
+const pictureOf = (picture: string | null, words: string): string => (picture === null ? '絵なし' : words)
+
 /** Each place with the name of its field. */
 const placesOf = ({ written, approved }: DifferencesProps) => [
   ...whole.flatMap(([name, of]) =>
@@ -34,6 +37,15 @@ const placesOf = ({ written, approved }: DifferencesProps) => [
   ...long.flatMap(([name, of]) =>
     differences(of(approved), of(written)).map(({ sent, draft }) => ({ name, sent, draft })),
   ),
+  ...(written.picture === approved.picture
+    ? []
+    : [
+        {
+          name: '絵',
+          sent: wholly(pictureOf(approved.picture, 'いまの絵')),
+          draft: wholly(pictureOf(written.picture, '選びなおした絵')),
+        },
+      ]),
 ]
 
 export function Differences(props: DifferencesProps) {
