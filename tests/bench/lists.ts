@@ -1,6 +1,6 @@
 // Lists of worlds, characters, items and coins with 10 thousand, 100 thousand and a million rows, and those of scenarios with
-// a tenth of each, in alternation, so that the noise of the machine affects all. BENCH_ROWS=1000,10000 measures other numbers,
-// BENCH_LISTS=scenarios one of the two groups. When a list becomes slower with its table, the plan of its query is printed.
+// a tenth of each, as those of the search, in alternation, so that the noise of the machine affects all. BENCH_ROWS=1000,10000 measures other numbers,
+// BENCH_LISTS=scenarios one of the three groups. When a list becomes slower with its table, the plan of its query is printed.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Db } from '#server/db/client.ts'
@@ -10,6 +10,8 @@ import { fillLists, LIST_WORLD } from './list-data.ts'
 import { openPool, type Statement } from './probes.ts'
 import { scenarioListCalls } from './scenario-list-calls.ts'
 import { fillScenarios } from './scenario-list-data.ts'
+import { searchListCalls } from './search-list-calls.ts'
+import { fillSearch } from './search-list-data.ts'
 import type { Stage } from './stage.ts'
 import { median, ms } from './stats.ts'
 import type { Figure } from './table.ts'
@@ -36,6 +38,7 @@ const groups: Record<string, Group> = {
     calls: async large => listCalls(await classOf(large, 'B'), await classOf(large, 'A')),
   },
   scenarios: { rowsOf: rows => rows / 10, fill: fillScenarios, calls: async () => scenarioListCalls },
+  search: { rowsOf: rows => rows / 10, fill: fillSearch, calls: async () => searchListCalls },
 }
 
 export async function measureLists(stage: Stage): Promise<Figure[]> {

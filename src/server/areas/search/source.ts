@@ -56,13 +56,20 @@ const LETTERS_OF_A_KEY = 2
  * @param keys the indexed array; mark the beginning of its keys; folded the text itself
  */
 export const hasWord = (keys: SQL, marks: readonly string[], word: string, folded: SQL): SQL => {
-  const keyed = anyOf(marks.map(mark => sql`${keys} @> search_word_keys(${mark}, ${word})`))
+  const keyed = hasPieces(keys, marks, word)
   return [...word].length > LETTERS_OF_A_KEY ? sql`(${keyed} and position(${word} in ${folded}) > 0)` : keyed
 }
 
 /** Condition that a text has at least the pieces of a word, for names with a mistake. */
 export const hasPieces = (keys: SQL, marks: readonly string[], word: string): SQL =>
-  anyOf(marks.map(mark => sql`${keys} @> search_word_keys(${mark}, ${word})`))
+  anyOf(marks.map(mark => sql`${keys} @> ${sql.param(keysOf(mark, word))}::text[]`))
+
+/** The keys that every text with this word has, as search_word_keys of the database makes them: its pairs, or the one letter it is. */
+export function keysOf(mark: string, word: string): string[] {
+  const letters = [...word]
+  const pieces = letters.length === 1 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
+  return [...new Set(pieces)].map(piece => `${mark}${piece}`)
+}
 
 export const anyOf = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` or `)})`
