@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import { newsCategoryLabels } from '#rules/news.ts'
 import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
-import { hasWord, inWorlds, placesIn, type SearchSource } from '../search/source.ts'
+import { hasWord, inWorlds, isPublished, placesIn, type SearchSource } from '../search/source.ts'
 import { newsPost } from './tables.ts'
 
 const face = columnsOf(newsPost, 'p', ['postId', 'worldId', 'category', 'title', 'body', 'picture', 'publishedAt'])
@@ -15,7 +15,7 @@ export const newsSource: SearchSource = {
   id: sql`p.post_id`,
   isDated: true,
   conditions: asked => [
-    sql`p.published_at <= ${asked.now.toISOString()}`,
+    isPublished(sql`p.published_at`, asked),
     asked.filters.worldId === undefined
       ? sql`(p.world_id is null or ${inWorlds(sql`p.world_id`, asked)})`
       : inWorlds(sql`p.world_id`, asked),

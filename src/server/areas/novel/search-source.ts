@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import { readingMinutes } from '#rules/novel.ts'
 import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
-import { hasWord, inWorlds, placesIn, type SearchSource } from '../search/source.ts'
-import { published } from './novel-row.ts'
+import { hasWord, inWorlds, isPublished, placesIn, type SearchSource } from '../search/source.ts'
 import { novel } from './tables.ts'
 
 const face = columnsOf(novel, 'n', [
@@ -19,7 +18,7 @@ export const novelSource: SearchSource = {
   id: sql`n.novel_id`,
   isDated: true,
   conditions: asked => [
-    published(asked.now),
+    isPublished(sql`n.published_at`, asked),
     inWorlds(sql`n.world_id`, asked),
     ...(asked.filters.tags ?? []).map(
       tag => sql`exists (select 1 from novel_tag t where t.novel_id = n.novel_id and t.tag = ${tag})`,

@@ -76,9 +76,16 @@ export const anyOf = (conditions: readonly SQL[]): SQL =>
 export const allOf = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 
-/** Condition that something belongs to a searched world. @param column its world */
-export const inWorlds = (column: SQL, { worlds }: Asked): SQL =>
-  worlds.size === 0 ? sql`false` : sql`${column} in ${[...worlds.keys()]}`
+/**
+ * Condition that something belongs to a searched world. Beside words it names no index: theirs is to be taken, which narrows more.
+ * @param column its world
+ */
+export const inWorlds = (column: SQL, { worlds, words }: Asked): SQL =>
+  worlds.size === 0 ? sql`false` : sql`${words.length > 0 ? sql`${column} || ''` : column} in ${[...worlds.keys()]}`
+
+/** Condition that something has been published, which names no index either. @param column its publication */
+export const isPublished = (column: SQL, { now }: Asked): SQL =>
+  sql`coalesce(${column}, 'infinity') <= ${now.toISOString()}`
 
 /** Marks of keys that name their world, one for each searched world. */
 export const worldMarks = ({ worlds }: Asked, mark: string): string[] => [...worlds.keys()].map(id => `${id}/${mark}`)
