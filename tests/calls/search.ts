@@ -49,7 +49,7 @@ export const searchRows: AreaRows<'search'> = {
       return {
         ...{ name: '霧笛の話', kind: 'replay', keyword: '霧笛', isCalling: true },
         filters: {
-          ...{ ...filters, tags: ['連載'], liked: true, opend: true, cId: 'harbor-rinne', creatorId: 'P-admin' },
+          ...{ ...filters, tags: ['連載'], liked: true, opend: true, cId: 'harbor-garo', creatorId: 'P-admin' },
           ...{ shouhinKbn: 'tool', endedWorldFlg: true, s: 'old' },
         },
       }

@@ -9,7 +9,7 @@ import { List } from '#app/ui/List.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { searchWords } from '#rules/novel.ts'
-import { SEARCH_COUNTED_MOST, SEARCH_SIZE, type SearchKind } from '#rules/search/kinds.ts'
+import { CALLING_KINDS, SEARCH_COUNTED_MOST, SEARCH_SIZE, type SearchKind } from '#rules/search/kinds.ts'
 import { searchKindLabels } from '#rules/search/labels.ts'
 import { type SearchPlace, withFilters } from './address.ts'
 import { HitRow } from './HitRow.tsx'
@@ -40,9 +40,11 @@ export function KindResults({ place, kind }: { place: SearchPlace; kind: SearchK
               age={age}
               link={(page, face) => <PlaceLink place={{ ...place, page }} face={face} />}
               beside={
-                <TextLink icon={ArrowDownUp} {...linkOf(withFilters(place, { s: isOld ? undefined : 'old' }))}>
-                  {isOld ? '古い順' : '新しい順'}
-                </TextLink>
+                CALLING_KINDS.includes(kind) && (
+                  <TextLink icon={ArrowDownUp} {...linkOf(withFilters(place, { s: isOld ? undefined : 'old' }))}>
+                    {isOld ? '古い順' : '新しい順'}
+                  </TextLink>
+                )
               }
               past="このページには何もありません。"
               empty={<NoHit place={place} near={nearList} />}
