@@ -2,9 +2,11 @@
 // of processors per request, on a PostgreSQL of the system. More processes are no gain on two cores; they are not to cost much.
 import { join } from 'node:path'
 import { createDb, createPool } from '#server/db/client.ts'
+import { everybody, seedClaimers, seedSingles } from '../server/reliability/claimers.ts'
 import { inDatabase } from '../support/cluster.ts'
 import { hasDebianPostgres, startDebianPostgres, startDebianReplica } from '../support/debian-postgres.ts'
 import { postmasterOf } from '../support/processes.ts'
+import { createRandom } from '../support/random.ts'
 import { installTestKey } from '../support/tokens.ts'
 import { type Request, runLoad } from './load.ts'
 import { cpuSecondsOf, descendantsOf } from './process-use.ts'
@@ -16,6 +18,8 @@ import type { Figure } from './table.ts'
 const SECONDS = 8
 const CONNECTIONS = 16
 const WRITES = 0.1
+/** Rewards of twenty users, which lists read. */
+const REWARDS = 2_000
 
 const READS = [
   '/api/coin/getCoins',
@@ -32,14 +36,13 @@ export async function measureScale(stage: Stage): Promise<Figure[]> {
   await inDatabase(asOwner, client => client.query('create role maker login createrole'))
   await inDatabase(asOwner, client => client.query('create database tsumugi owner maker'))
   const url = primary.url('maker', 'tsumugi')
-  const settings = { DATABASE_URL: url, DATA_DIR: at('scale-files'), RATE_LIMITS: '0', DEMO_LIVES: '0', JOBS: '0' }
-  stage.say('Seeding the demo')
-  await (await startServer(stage.folder, { ...settings, DEMO: '1' })).end()
+  const settings = { DATABASE_URL: url, DATA_DIR: at('scale-files'), RATE_LIMITS: '0', DEMO: '0', JOBS: '0' }
+  await (await startServer(stage.folder, settings)).end()
   const pool = createPool({ url, max: 2, role: null, name: 'tsumugi-bench' })
   const tokenOf = await installTestKey(pool)
-  const { rows } = await createDb(pool).execute<{ id: string }>(`
-    select user_id as id from app_user where mailaddress like 'demo-%' order by 1`)
-  const tokens = rows.map(({ id }) => tokenOf(id))
+  await seedClaimers(createDb(pool))
+  await seedSingles(createDb(pool), REWARDS, createRandom(1))
+  const tokens = everybody.claimingSingles.map(tokenOf)
   await pool.end()
   const replica = await startDebianReplica(at('scale-replica'), primary)
   const withReplica = { ...settings, DATABASE_REPLICA_URL: replica.url('maker', 'tsumugi') }
