@@ -4,9 +4,20 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { type Arrived, openPushService, type PushDevice } from '../support/push-service.ts'
 import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
+import config from './playwright.config.ts'
 import { shows } from './tabs.ts'
 
-test.use({ permissions: ['notifications'], viewport: { width: 390, height: 844 } })
+const whole = process.env.WHOLE_CHROMIUM
+const NEEDED =
+  'SKIPPED: push in the browser. It needs a whole Chromium, whose notifications the headless shell lacks: install chromium, or set CHROMIUM_PATH to one.'
+if (!whole) process.stderr.write(`\n${NEEDED}\n\n`)
+
+test.use({
+  permissions: ['notifications'],
+  launchOptions: { ...config.use?.launchOptions, ...(whole ? { executablePath: whole } : {}) },
+})
+test.skip(!whole, NEEDED)
 
 /** Puts a device of our service in the place of the browser's own. */
 const replacePushManager = (page: Page, { endpoint, p256dh, auth }: PushDevice) =>
@@ -70,10 +81,9 @@ const pressShown = (page: Page): Promise<void> =>
       if (notification) globalThis.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
     }) ?? Promise.reject(new Error('There is no worker.'))
 
-test('a device is turned on by a press, shows a push once, opens its page, and closes what was read elsewhere', async ({
-  page,
-  server,
-}) => {
+test('a device is turned on by a press, shows a push once, opens its page, and closes what was read elsewhere', {
+  tag: FULL,
+}, async ({ page, server }) => {
   test.setTimeout(120_000)
   const service = await openPushService(() => null)
   const device = service.addDevice()

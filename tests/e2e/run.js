@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
-import { findChromium } from '../support/chromium.js'
+import { findChromium, findWholeChromium } from '../support/chromium.js'
 import { inDatabase, templates, urlOf } from '../support/cluster.ts'
 import { demoFilesFolder, seedDemoTemplate } from '../support/demo-template.ts'
 import { testLocale } from '../support/locale.js'
@@ -23,6 +23,7 @@ try {
     E2E_FOLDER: run.path,
     E2E_FILES: join(demoFilesFolder, 'files'),
     CHROMIUM_PATH: findChromium(),
+    WHOLE_CHROMIUM: findWholeChromium() ?? '',
     ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
   })
 } finally {

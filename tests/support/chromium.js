@@ -38,6 +38,12 @@ function playwrightOwn() {
   }
 }
 
+/** Path of a whole Chromium, with what the shell lacks (notifications); null where there is none. */
+export const findWholeChromium = () =>
+  [process.env.CHROMIUM_PATH, ...PLACES, playwrightOwn()].find(
+    path => path && !/headless[-_]shell/.test(path) && existsSync(path),
+  ) ?? null
+
 const findInstalled = () => [...PLACES, playwrightOwn()].find(path => path && existsSync(path))
 
 /** Installs Debian's package and the fonts the tests need, where this process may. */

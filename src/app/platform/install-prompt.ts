@@ -24,6 +24,11 @@ export const heldInstallPrompt = (): InstallPrompt | null => held
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
 
+/** iPadOS calls itself a Mac, but no Mac has several points of touch. */
+export const isApple = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
 /** Returns the function that stops watching. */
 export function watchInstallPrompt(tell: () => void): () => void {
   watchers.add(tell)

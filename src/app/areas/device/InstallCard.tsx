@@ -1,10 +1,10 @@
 // Proposal of the home screen on the start page: to who has come on several days, and not again for two months after あとで.
 import { SquarePlus } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
+import { AppleSteps } from '#app/shared/home-screen/AppleSteps.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
-import { AppleSteps } from './AppleSteps.tsx'
 import { askToInstall, beSilent, installWay, mayPropose, watchInstallWay } from './install.ts'
 
 export function InstallCard() {

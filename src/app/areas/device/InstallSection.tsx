@@ -2,10 +2,10 @@
 import { BadgeCheck, SquarePlus } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { isInstalled } from '#app/platform/install-prompt.ts'
+import { AppleSteps } from '#app/shared/home-screen/AppleSteps.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { AppleSteps } from './AppleSteps.tsx'
 import { askToInstall, installWay, watchInstallWay } from './install.ts'
 
 export function InstallSection() {

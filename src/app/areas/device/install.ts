@@ -1,14 +1,9 @@
 // Putting the app on the home screen: the browser's own prompt where there is one, the steps by hand on Apple's phones, and
 // the moment at which the start page proposes it.
-import { heldInstallPrompt, isInstalled, watchInstallPrompt } from '#app/platform/install-prompt.ts'
+import { heldInstallPrompt, isApple, isInstalled, watchInstallPrompt } from '#app/platform/install-prompt.ts'
 
 /** Ways to put the app on the home screen; `none` where it is there already or the browser offers no way. */
 export type InstallWay = 'prompt' | 'apple' | 'none'
-
-/** iPadOS calls itself a Mac, but no Mac has several points of touch. */
-const isApple = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 export function installWay(): InstallWay {
   if (isInstalled() || !window.isSecureContext) return 'none'

@@ -10,6 +10,7 @@ import { useWorldFrame } from '#app/areas/world/use-world-frame.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { newsQueries } from '#app/shared/news/queries.ts'
+import { useUnseenNotices } from '#app/shared/notice/notice-count.ts'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { AppFrame, type NavItem } from '#app/ui/Shell.tsx'
 import { useAppBadge } from './use-app-badge.ts'
@@ -32,7 +33,7 @@ const Late = ({ children }: { children: ReactNode }) => (
 export function MemberFrame() {
   const { user, ended } = useSession()
   const rewards = useRewardCount()
-  useAppBadge(rewards)
+  useAppBadge(useUnseenNotices())
   const unread = useUnreadNews()
   const decided = useUnseenDecisions()
   const world = useWorldFrame()

@@ -1,4 +1,5 @@
-// Hook for the number of rewards on the app's icon, in browsers that have such a badge.
+// Hook for the number of unread notices on the app's icon, in browsers that have such a badge; the worker sets it while no page is
+// open.
 import { useEffect } from 'react'
 
 export function useAppBadge(count: number): void {

@@ -5,7 +5,7 @@ import { isOnline } from '#app/platform/connectivity.ts'
 import { makeOld } from '#app/platform/query.ts'
 import { UNSEEN_NOTICES } from './notice-count.ts'
 import { isUnseen, readNotices } from './notices.ts'
-import { badge, closeRead, shownHere } from './push/shown.ts'
+import { closeRead, shownHere } from './push/shown.ts'
 import { noticeCalls, noticeQueries } from './queries.ts'
 
 /** Beginning of the query keys of this device's own list. */
@@ -17,7 +17,6 @@ export async function countNotices(userId: string, client: QueryClient): Promise
   const here = kept.noticeList.filter(notice => isUnseen(notice, kept)).length
   const told = client.getQueryData<{ unread: number }>(noticeQueries.unread().queryKey)?.unread ?? 0
   client.setQueryData(UNSEEN_NOTICES, here + told)
-  badge(told)
 }
 
 /** Asks the server for the number, and closes what stands on the device though it was read. */

@@ -1,5 +1,7 @@
 // この端末のプッシュ: whether this device is pushed to, how it can be, a trial, and the user's other devices.
 import { BellOff, BellRing, Laptop, Smartphone, TriangleAlert } from 'lucide-react'
+import { isApple } from '#app/platform/install-prompt.ts'
+import { AppleSteps } from '#app/shared/home-screen/AppleSteps.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { formatDay } from '#app/ui/days.ts'
@@ -9,7 +11,6 @@ import { List, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
-import { HomeSteps } from './HomeSteps.tsx'
 import { type PushOnDevice, usePushHere } from './use-push-here.ts'
 
 type State = NonNullable<PushOnDevice['state']>
@@ -82,12 +83,19 @@ function MainAct({ push: { state, online, isReady, own, pending, turnOn, tryOut 
   )
 }
 
-const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent)
-
 function Explained({ state }: { state: State }) {
-  if (state === 'home') return <HomeSteps />
+  if (state === 'home') {
+    return (
+      <div className="mt-2 border-t border-line pt-3">
+        <p className="phrases mb-3 text-cap text-ink-soft">
+          iPhoneとiPadでは、つむぎをホーム画面に置くと、プッシュを受け取れるようになります。置いたら、そこから開いて、この画面に戻ってください。
+        </p>
+        <AppleSteps />
+      </div>
+    )
+  }
   const words = {
-    denied: isApple
+    denied: isApple()
       ? '端末の「設定」から「通知」「つむぎ」とすすみ、通知を許可してください。'
       : 'アドレスの左にある印を押して、サイトの設定で「通知」を許可してください。許可すると、ここに「受け取る」が出ます。',
     shared: 'ほかの人も使う端末に、あなたの通知が出ないようにするためです。メールは届きます。',

@@ -1,4 +1,4 @@
-// Notifications that stand on this device, and the number on the icon of the installed app.
+// Notifications that stand on this device.
 
 export type Shown = { noticeId: number; isListed: boolean; close: () => void }
 
@@ -26,16 +26,7 @@ export function closeRead(shown: readonly Shown[], { unread, addressList }: Unre
   }
 }
 
-type Badging = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> }
-
-export function badge(unread: number): void {
-  const { setAppBadge, clearAppBadge } = navigator as Navigator & Badging
-  const set = unread > 0 ? setAppBadge?.call(navigator, unread) : clearAppBadge?.call(navigator)
-  set?.catch(() => {})
-}
-
 /** Takes all of it away: its user signed out here. */
 export async function clearShown(): Promise<void> {
-  badge(0)
   for (const { close } of await shownHere()) close()
 }

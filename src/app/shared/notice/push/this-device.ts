@@ -1,5 +1,6 @@
 // Push on this device: whether it can be, and turning it on and off. The device keeps whose it is, so that it is never another's.
 import { del, get, set } from 'idb-keyval'
+import { isApple, isInstalled } from '#app/platform/install-prompt.ts'
 import { pushDeviceKey } from '#app/platform/session.ts'
 import { hasSharedMark } from '#app/platform/shared-device.ts'
 import { keyval } from '#app/platform/storage.ts'
@@ -16,14 +17,6 @@ type KeptDevice = { userId: string; subscriptionId: number; endpoint: string; au
 export type PushHere = { state: PushState; subscriptionId: number | null }
 
 const WORKER_MS = 10_000
-
-const isApple = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-
-const isInstalled = (): boolean =>
-  window.matchMedia('(display-mode: standalone)').matches ||
-  (navigator as Navigator & { standalone?: boolean }).standalone === true
 
 const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 

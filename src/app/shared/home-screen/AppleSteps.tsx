@@ -1,9 +1,9 @@
-// Three drawn steps that bring the app onto the home screen of an iPhone or iPad, without which its browser takes no push.
+// The three steps by which Apple's phones put a page on the home screen, each with a drawing of what is pressed.
 import type { ReactNode } from 'react'
 
 const steps: readonly [words: string, drawing: ReactNode][] = [
   [
-    'ブラウザーの下か上にある、共有の印を押します。',
+    '画面の下（iPadは上）の「共有」を押します。',
     <>
       <rect
         x="22"
@@ -34,7 +34,7 @@ const steps: readonly [words: string, drawing: ReactNode][] = [
     </>,
   ],
   [
-    'ならんだ中から「ホーム画面に追加」をえらびます。',
+    '一覧を下へ送り、「ホーム画面に追加」を選びます。',
     <>
       <rect
         x="22"
@@ -60,7 +60,7 @@ const steps: readonly [words: string, drawing: ReactNode][] = [
     </>,
   ],
   [
-    'ホーム画面の「つむぎ」から開いて、この画面にもどります。',
+    '右上の「追加」を押して、並んだアイコンから開きます。',
     <>
       <rect
         x="22"
@@ -85,23 +85,18 @@ const steps: readonly [words: string, drawing: ReactNode][] = [
   ],
 ]
 
-export const HomeSteps = () => (
-  <div className="mt-2 border-t border-line pt-3">
-    <p className="phrases text-cap text-ink-soft">
-      iPhoneとiPadでは、つむぎをホーム画面に追加すると、プッシュを受け取れるようになります。
-    </p>
-    <ol className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(92px,1fr))] gap-3">
-      {steps.map(([words, drawing], index) => (
-        <li key={words} className="min-w-0">
-          <svg viewBox="0 0 96 96" aria-hidden="true" className="mx-auto block h-24 w-24">
-            {drawing}
-          </svg>
-          <p className="phrases mt-1 text-meta">
-            <b className="num mr-1 text-ai">{index + 1}</b>
-            {words}
-          </p>
-        </li>
-      ))}
-    </ol>
-  </div>
+export const AppleSteps = () => (
+  <ol className="grid grid-cols-[repeat(auto-fit,minmax(92px,1fr))] gap-3">
+    {steps.map(([words, drawing], index) => (
+      <li key={words} className="min-w-0">
+        <svg viewBox="0 0 96 96" aria-hidden="true" className="mx-auto block size-24">
+          {drawing}
+        </svg>
+        <p className="phrases mt-1 text-meta">
+          <b className="num mr-1 text-ai">{index + 1}</b>
+          {words}
+        </p>
+      </li>
+    ))}
+  </ol>
 )
