@@ -56,6 +56,9 @@ export async function loadFirstPart(): Promise<void> {
   if (name) await load(name).catch(() => {})
 }
 
+/** Loads the part of guests, before any router of a server is made: the router keeps what it has read of a tree. */
+export const loadGuestPart = (): Promise<void> => load('guest')
+
 /** Tree for a new router, with the loaded routes. Its type has all routes. */
 export const knownTree = rootRoute as unknown as typeof routeTree
 

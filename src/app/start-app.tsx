@@ -1,6 +1,6 @@
 // One running app per user: its cache, its outbox, its events, its router. When another user signs in, all of these are
 // closed and a new app is started.
-import { QueryClientProvider } from '@tanstack/react-query'
+import { hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,6 +9,7 @@ import { startConnectivity } from './platform/connectivity.ts'
 import { announceFirstScreen, firstScreen } from './platform/first-screen.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
 import { openCache, type UserCache } from './platform/query.ts'
+import { endRendered, renderedState } from './platform/rendered.ts'
 import { session } from './platform/session.ts'
 import { takeOverAt } from './platform/updates/take-over.ts'
 import { addRoutes, findRoute, knownTree, loadFirstPart, startRoutes } from './route-parts.ts'
@@ -96,9 +97,24 @@ export async function startApp(): Promise<void> {
   await followOnce()
 }
 
+/** Gives the tab the name of its screen; each is its own page in the list of tabs and in the history. */
+function nameTab(hasMoved: boolean): void {
+  const parts = [...(document.querySelector('[data-heading]')?.childNodes ?? [])]
+  const name = parts
+    .map(part => part.textContent?.trim())
+    .filter(Boolean)
+    .join(' ')
+  if (name) document.title = `${name}｜つむぎ`
+  // A page has come with its own name.
+  else if (hasMoved) document.title = 'つむぎ'
+}
+
 /** Starts the app of one user. Returns the function that stops it. */
 async function mount(userId: string | null, cache: UserCache, member: Member | null): Promise<() => void> {
   const { client } = cache
+  // What the server has just read for the page of a guest is not read again; a member reads with own rights.
+  const given = userId === null ? renderedState() : null
+  if (given) hydrate(client, given)
   const router = createAppRouter(client)
   // Routes of members lead guests to the sign-in, which loads the other parts when needed.
   const soon = userId === null ? ['guest'] : undefined
@@ -111,6 +127,10 @@ async function mount(userId: string | null, cache: UserCache, member: Member | n
       if (pathChanged && navigated) takeOverAt(toLocation.href).catch(() => {})
     }),
     router.subscribe('onRendered', announceFirstScreen),
+    router.subscribe('onRendered', () => {
+      endRendered()
+      nameTab(navigated)
+    }),
     router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
       settleOverlays()
       void firstScreen.then(() => {

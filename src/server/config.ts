@@ -132,6 +132,10 @@ export const settings = {
     schema: flag.default(true),
     about: '0: residents and openings of the demo stand still until story time is moved. Default 1.',
   },
+  RENDER: {
+    schema: flag.default(true),
+    about: '0: public pages are sent without their content, as all others are. Default 1.',
+  },
   JOBS: { schema: flag.default(true), about: '0: this process runs no background jobs. Default 1.' },
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -8,6 +8,8 @@ import { jobs, topicRights } from './areas/index.ts'
 import { stopPushing } from './areas/notice/push/lanes.ts'
 import { countNovels } from './areas/novel/written-facts.ts'
 import { ownPreview } from './areas/ogp/own-pages.ts'
+import { isRenderedPath } from './areas/rendered-pages.ts'
+import { sitemapEntries } from './areas/sitemap.ts'
 import { type Config, hasBuiltApp, isLoopback } from './config.ts'
 import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
@@ -159,6 +161,8 @@ export async function start(
       metrics: { of: metrics, token: config.METRICS_TOKEN },
       filesOrigin: config.filesOrigin,
       health,
+      sitemap: async () => sitemapEntries(db, await story.now(db)),
+      isRendered: config.RENDER ? isRenderedPath : undefined,
     })
     await listen(web.server, config)
     closers.push(async () => {

@@ -57,6 +57,8 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
         LOG_LEVEL: 'error',
         RATE_LIMITS: '0',
         DEMO_LIVES: '0',
+        // Tests press what they see at once; pages with their content are looked at by rendered-pages.spec.ts.
+        RENDER: '0',
         ...extra,
       })
     const startFirst = async () => {

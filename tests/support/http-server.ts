@@ -8,6 +8,7 @@ import { calendarReader } from '#server/areas/calendar/feed.ts'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
 import { topicRights } from '#server/areas/index.ts'
 import { ownPreview } from '#server/areas/ogp/own-pages.ts'
+import { sitemapEntries } from '#server/areas/sitemap.ts'
 import type { Replica } from '#server/db/replica.ts'
 import { healthOf } from '#server/health.ts'
 import { type BotCheck, noBotCheck } from '#server/platform/bot-check.ts'
@@ -56,6 +57,8 @@ export type ServerOptions = {
   trustedProxies?: number
   publicOrigin?: string
   distDir?: string
+  /** Whether the page of a path is sent with its content; none is without it. */
+  isRendered?: (path: string) => boolean
   accessTokenSeconds?: number
   /** Milliseconds for which a check of a session or an account stays valid. */
   recheckMs?: number
@@ -143,6 +146,8 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     hub,
     proxy: { trustedProxies: options.trustedProxies ?? 0, publicOrigin: options.publicOrigin },
     distDir: options.distDir ?? null,
+    isRendered: options.isRendered,
+    sitemap: () => sitemapEntries(database.db, clock.now()),
     openApi: await openApi,
     readCard: async path => ownPreview(database.db, path, clock.now()),
     calendar: calendarReader(services),

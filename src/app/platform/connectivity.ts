@@ -47,7 +47,10 @@ export function startConnectivity(): void {
   window.addEventListener('pageshow', event => event.persisted && resume())
 }
 
-export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline)
+/** Whoever asks a server for a page has a network. */
+const isOnlineThere = (): boolean => true
+
+export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, isOnlineThere)
 
 /** Repeats the visible reads at once. */
 export const readAgainNow = (): void => wakeUp('pull', Date.now())

@@ -49,7 +49,12 @@ export function tellOf(topic: string, revision: number): void {
 const watch = listenTo(watchers)
 
 /** Hook: whether the server tells of the changes of a topic; else a screen has to ask from time to time. */
-export const useFollowed = (topic: string): boolean => useSyncExternalStore(watch, () => followed.has(topic))
+export const useFollowed = (topic: string): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => followed.has(topic),
+    () => false,
+  )
 
 /**
  * Hook: follows a topic while the screen is open.

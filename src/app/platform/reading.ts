@@ -30,14 +30,19 @@ function read(key: string): boolean {
  * baseTextUrlCardDisplayFlg (doc1 §3, G51): whether links to other sites get a preview under their paragraph. On by default.
  */
 export const useLinkPreviews = (): boolean =>
-  useSyncExternalStore(watcher => {
-    watchers.add(watcher)
-    const stop = session.watch(watcher)
-    return () => {
-      watchers.delete(watcher)
-      stop()
-    }
-  }, now)
+  useSyncExternalStore(
+    watcher => {
+      watchers.add(watcher)
+      const stop = session.watch(watcher)
+      return () => {
+        watchers.delete(watcher)
+        stop()
+      }
+    },
+    now,
+    // A server asks no other page while it renders one.
+    () => false,
+  )
 
 /** Shows texts as a user chose, and keeps that for a start without a network. */
 export function showLinkPreviews(userId: string | null, next: boolean): void {

@@ -5,6 +5,7 @@ import type { FirebaseWeb } from '#contract/identity.ts'
 import { tokenRefreshMs } from '#rules/constants/account.ts'
 import { embeddedIdentity } from './identity-embedded.ts'
 import type { Credentials, IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
+import { markMember } from './member-mark.ts'
 import { exchange, Refusal } from './requests.ts'
 import { clearSharedMark, hasSharedMark, markShared } from './shared-device.ts'
 import { dropEarly, readFirst } from './start-reads.ts'
@@ -52,6 +53,7 @@ let finishing: Promise<void> | null = null
 
 function change(next: SessionState): void {
   state = next
+  markMember(next.user !== null)
   for (const watcher of watchers) watcher()
 }
 
@@ -125,6 +127,7 @@ export const session = {
         if (!counts(hint)) await session.forget(hint.user.userId)
         else change({ user: hint.user, ended: false, firebase: hint.firebase })
       })
+      .then(() => markMember(state.user !== null))
       .catch(() => {})
     await Promise.race([reading, new Promise(resolve => setTimeout(resolve, RESTORE_MS))])
   },

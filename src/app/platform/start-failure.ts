@@ -13,7 +13,10 @@ export function showStartFailure(): void {
   again.className = 'mx-auto min-h-11 rounded-card bg-ai px-6 font-bold text-on-ai'
   again.addEventListener('click', () => location.reload())
   const page = document.createElement('main')
-  page.className = 'grid min-h-dvh place-content-center gap-4 p-6 text-center'
+  page.className = 'grid place-content-center gap-4 p-6 text-center'
+  if (!document.getElementById('rendered')) page.classList.add('min-h-dvh')
   page.append(words, again)
-  root.replaceChildren(page)
+  // A page that the server rendered can be read as it is.
+  if (document.getElementById('rendered')) root.before(page)
+  else root.replaceChildren(page)
 }

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { type SessionState, session } from './session.ts'
 
-export const useSession = (): SessionState => useSyncExternalStore(session.watch, session.get)
+export const useSession = (): SessionState => useSyncExternalStore(session.watch, session.get, session.get)
 
 /** Guard for `beforeLoad` of screens of signed-in users: guests sign in first and come back. Synchronous. */
 export function requireUser({ location }: { location: { href: string } }): void {

@@ -13,6 +13,8 @@ import { ROOM_FOR_ASIDE, useMedia } from './use-media.ts'
  * screen.
  */
 const ROOM_FOR_RAIL = '(min-width: 48rem)'
+/** A server knows no screen, so its page has both menus, and the style shows one of them. */
+const IS_RENDERED_APART = typeof window === 'undefined'
 
 export interface NavItem {
   to: NonNullable<LinkProps['to']>
@@ -32,7 +34,7 @@ function BottomBar({ items, label }: { items: readonly NavItem[]; label: string 
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t md:hidden border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       {items.map(({ to, label: name, icon, badge, badgeLabel, exact, current }) => (
         <Link
@@ -71,7 +73,7 @@ function Rail({
   return (
     <nav
       aria-label={label}
-      className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-auto border-r border-line bg-surface px-3 py-4 xl:group-has-[[data-desk]]/frame:hidden xl:items-end xl:*:w-48"
+      className="sticky top-0 flex h-dvh flex-col max-md:hidden gap-0.5 overflow-auto border-r border-line bg-surface px-3 py-4 xl:group-has-[[data-desk]]/frame:hidden xl:items-end xl:*:w-48"
     >
       <div className="px-2 pb-4 *:flex *:min-h-11 *:items-center">{brand}</div>
       <div className="grid gap-0.5">
@@ -113,7 +115,7 @@ export function AppFrame({ nav, navLabel = 'メニュー', brand, railFoot, chil
       <SkipLink />
       {/* A desk has a column of its own in place of the rail. */}
       <div className="group/frame min-h-dvh md:grid md:grid-cols-[216px_minmax(0,760px)] md:justify-center xl:grid-cols-[minmax(216px,1fr)_minmax(0,720px)_minmax(304px,1fr)] xl:has-[[data-desk]]:grid-cols-[minmax(264px,1fr)_minmax(0,760px)_minmax(304px,1fr)]">
-        {hasRail && <Rail items={nav} label={navLabel} brand={brand} foot={railFoot} />}
+        {(hasRail || IS_RENDERED_APART) && <Rail items={nav} label={navLabel} brand={brand} foot={railFoot} />}
         {children}
       </div>
       {!hasRail && <BottomBar items={nav} label={navLabel} />}

@@ -6,7 +6,7 @@ import { toasts } from './toast-store.ts'
  * page (as `lazy` would): the toasts wait, and the next one tries again.
  */
 export function ToastOutlet() {
-  const list = useSyncExternalStore(toasts.subscribe, toasts.list)
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (Toaster || list.length === 0) return

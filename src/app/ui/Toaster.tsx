@@ -170,7 +170,7 @@ function useReading(): boolean {
 
 /** The time of a waiting toast begins when it is shown. */
 export default function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.list)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
   return shown.length === 0 ? <NoToasts /> : <Toasts shown={shown} />
 }
 

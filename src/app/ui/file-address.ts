@@ -1,5 +1,9 @@
 // Addresses of stored pictures and sounds where they are loaded from another origin (setting FILES_ORIGIN): the page says which.
-const ORIGIN = document.querySelector<HTMLMetaElement>('meta[name="files-origin"]')?.content ?? ''
+// Where the server renders pages, the thread says it.
+const ORIGIN =
+  typeof document === 'undefined'
+    ? ((globalThis as { filesOrigin?: string | null }).filesOrigin ?? '')
+    : (document.querySelector<HTMLMetaElement>('meta[name="files-origin"]')?.content ?? '')
 
 /** Address from which a stored file is loaded. */
 export const fileAddress = (address: string): string =>

@@ -34,7 +34,9 @@ let isPassing = false
 let entryKey: string | undefined
 let pageKey: string | undefined
 
-const stateNow = (): EntryState => (window.history.state as EntryState | null) ?? {}
+/** A server has no history: whoever opens its page has come from outside. */
+const stateNow = (): EntryState =>
+  typeof window === 'undefined' ? {} : ((window.history.state as EntryState | null) ?? {})
 const depthNow = (): number => stateNow().overlays ?? 0
 
 /** Starts keeping the history. Call it once, before the router uses the history. */

@@ -37,6 +37,7 @@ try {
           parts: join(root, 'src/server/parts.ts'),
           // Child processes of the server (own-program.ts).
           'picture-child': join(root, 'src/server/platform/pictures/picture-child.ts'),
+          'render-thread': join(root, 'src/server/platform/render/render-thread.ts'),
           'password-child': join(root, 'src/server/areas/identity/password-child.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
@@ -66,7 +67,7 @@ function besideTheSource() {
 function publish() {
   mkdirSync(folder, { recursive: true })
   const made = readdirSync(next)
-  const isEntry = name => /^(main|parts|picture-child|password-child)\.js$/.test(name)
+  const isEntry = name => /^(main|parts|picture-child|password-child|render-thread)\.js$/.test(name)
   for (const name of made) if (!isEntry(name)) cpSync(join(next, name), join(folder, name))
   for (const name of made) if (isEntry(name)) renameSync(join(next, name), join(folder, name))
   const old = readdirSync(folder).filter(name => name.endsWith('.js') && !made.includes(name))

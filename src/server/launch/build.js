@@ -15,6 +15,7 @@ import {
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
+import { buildRender } from './build-render.js'
 import { root } from './ensure-install.js'
 
 const KEPT_DAYS = 30
@@ -26,6 +27,7 @@ const next = join(root, `dist.next-${process.pid}`)
 try {
   await build({ root, build: { outDir: next, emptyOutDir: true }, logLevel: 'warn' })
   rmSync(join(next, '.vite'), { recursive: true })
+  await buildRender(next)
   compress(next)
   publish()
 } finally {
@@ -36,7 +38,8 @@ function compress(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
     if (statSync(path).isDirectory()) compress(path)
-    else if (TEXT.has(extname(name))) {
+    // Code of the server is not sent.
+    else if (TEXT.has(extname(name)) && !folder.endsWith('.render')) {
       const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }
       writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params: quality }))
     }
@@ -60,6 +63,8 @@ function publish() {
   const others = readdirSync(next).filter(name => name !== 'assets' && !last.includes(name))
   for (const name of [...others, ...last.filter(name => existsSync(join(next, name)))]) {
     const target = join(dist, name)
+    // Of an older build for rendering nothing stays: it would read other calls.
+    if (name === '.render') rmSync(target, { recursive: true, force: true })
     if (statSync(join(next, name)).isDirectory()) cpSync(join(next, name), target, { recursive: true })
     else renameSync(join(next, name), target)
   }

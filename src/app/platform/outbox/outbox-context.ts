@@ -11,5 +11,5 @@ const nothing = (): (() => void) => () => {}
 /** Waiting and running acts; empty for guests. */
 export function useOutboxView(): OutboxView {
   const outbox = useOutbox()
-  return useSyncExternalStore(outbox?.watch ?? nothing, outbox?.get ?? (() => EMPTY))
+  return useSyncExternalStore(outbox?.watch ?? nothing, outbox?.get ?? (() => EMPTY), () => EMPTY)
 }

@@ -61,10 +61,14 @@ const get = (): ReaderSettings => {
 }
 
 export const useReaderSettings = (): ReaderSettings =>
-  useSyncExternalStore(watcher => {
-    watchers.add(watcher)
-    return () => watchers.delete(watcher)
-  }, get)
+  useSyncExternalStore(
+    watcher => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    get,
+    get,
+  )
 
 export function setReaderSettings(change: Partial<ReaderSettings>): void {
   current = { ...get(), ...change }

@@ -29,7 +29,11 @@ function watch(watcher: () => void): () => void {
 
 /** Whether the card of an address was closed; null while that is being read, and the card is hidden. */
 export const useClosedCard = (url: string): boolean | null =>
-  useSyncExternalStore(watch, () => (closed === null ? null : closed.has(url)))
+  useSyncExternalStore(
+    watch,
+    () => (closed === null ? null : closed.has(url)),
+    () => null,
+  )
 
 export function closeCard(url: string): void {
   put([...(closed ?? []), url])

@@ -105,6 +105,7 @@ export const usePlaying = (): Playing | null =>
       return () => watchers.delete(watcher)
     },
     () => playing,
+    () => null,
   )
 
 /** Shows the playing clip on the lock screen, and accepts its controls and those of headphones. */

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts'
 import type { RealtimeHub } from '../realtime/hub.ts'
 import { createStreamHandler, STREAM_PATH } from '../realtime/stream.ts'
 import { refuse } from '../refuse.ts'
+import { openRendering } from '../render/open-rendering.ts'
 import { addressOf, originOf, type ProxySettings } from './address.ts'
 import { answerRefusal, createApi } from './api.ts'
 import { AUTH_PAGES, createAuthProxy } from './auth-proxy.ts'
@@ -20,7 +21,8 @@ import { createHealth, type Health } from './health.ts'
 import { answerMails } from './mails-page.ts'
 import { answerMetrics, METRICS_PATH, mayReadMetrics, measure } from './metrics.ts'
 import { answerOpenApi, type OpenApiDocument } from './open-api.ts'
-import { pageTags, type ReadCard } from './page-facts.ts'
+import { headTags, pageTags, type ReadCard } from './page-facts.ts'
+import { createSitemap, type SitemapEntry } from './sitemap.ts'
 import { createPages, createStaticFiles } from './static.ts'
 
 export type WebServer = {
@@ -48,6 +50,10 @@ type Parts = {
   metrics?: { of: Metrics; token: string | undefined }
   /** Origin that pages load files from; null for their own. */
   filesOrigin?: string | null
+  /** Whether the page of a path is sent with its content; without it, none is. */
+  isRendered?: ((path: string) => boolean) | undefined
+  /** Public addresses, for search engines. */
+  sitemap?: () => Promise<SitemapEntry[]>
   /** Limits that differ from the usual ones. */
   caps?: Partial<ConnectionCaps>
   bodies?: BodyCaps | undefined
@@ -72,6 +78,16 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
   }
   const staticFiles = distDir ? createStaticFiles(distDir, foreign) : null
   const pages = distDir ? await createPages(distDir, foreign) : null
+  const { publicOrigin } = parts.proxy
+  const rendering =
+    distDir && parts.isRendered
+      ? await openRendering({ services, distDir, publicOrigin, foreign, isPublic: parts.isRendered })
+      : null
+  const origin = publicOrigin ? new URL(publicOrigin).origin : null
+  const sitemap = createSitemap(origin, parts.sitemap ?? (async () => []))
+  const tagsOf = async (path: string): Promise<string> =>
+    // A page without a card is better than none.
+    headTags((await parts.readCard?.(path).catch(() => null)) ?? null, path, origin)
   const authPages = createAuthProxy(foreign.firebase, services.outside)
   let ready = true
 
@@ -122,9 +138,12 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
       if (await answerFile(services.files, request, response, path)) return
       throw refuse('NOT_FOUND')
     }
+    if (await sitemap(request, response, path)) return
     if (staticFiles && (await staticFiles(request, response, path))) return
     // An address that looks like a file is no screen: a missing old chunk must be 404, not a page.
     if (pages && !/\.[a-z0-9]{1,11}$/i.test(path)) {
+      if (await rendering?.pages(request, response, { path, address, tagsOf })) return
+      if (!origin || !parts.isRendered?.(path)) response.setHeader('x-robots-tag', 'noindex')
       const tags = await pageTags(parts.readCard, originOf(request, parts.proxy), path)
       return pages(request, response, path, tags)
     }
@@ -150,6 +169,9 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     markNotReady: () => {
       ready = false
     },
-    drain: ms => drain(server, ms),
+    drain: async ms => {
+      await drain(server, ms)
+      await rendering?.close()
+    },
   }
 }

@@ -1,0 +1,32 @@
+// Routes whose pages the server sends with their content: what everybody may read, and what people come to from outside. Readers
+// are not among them: their pages are made by the size of the screen.
+const routes = [
+  '/',
+  '/aboutPBW',
+  '/recruitingForm',
+  '/illust',
+  '/voice',
+  '/news',
+  '/news/$postId',
+  '/novel',
+  '/novel/$keyword',
+  '/worldSelect',
+  '/world/$worldId',
+  '/world/$worldId/guide/$pageId',
+  '/world/$worldId/novel',
+  '/world/$worldId/novel/$novelId',
+  '/world/$worldId/scenario',
+  '/world/$worldId/scenario/opening',
+  '/world/$worldId/scenario/writing',
+  '/world/$worldId/scenario/replay',
+  '/world/$worldId/scenario/$scenarioId/$phase',
+  '/world/$worldId/character/$characterId',
+  '/master',
+  '/master/$masterId',
+  '/document/$documentId',
+] as const
+
+const patterns = routes.map(route => new RegExp(`^${route.replace(/\$\w+/g, '[^/]{1,200}')}$`))
+
+/** Whether the page of a path is sent with its content. */
+export const isRenderedPath = (path: string): boolean => patterns.some(pattern => pattern.test(path))

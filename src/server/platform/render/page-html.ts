@@ -1,0 +1,80 @@
+// A rendered page as one file: the built page of its address with the content in its place, the style that it needs in its head,
+// and what only the app needs behind it. It holds no script of its own, no style attribute, and the data as JSON.
+import { criticalStyle } from './critical-style.ts'
+import type { RenderedPage } from './messages.ts'
+
+/** A built page, cut into what a rendered one takes from it. */
+export type Template = {
+  head: string
+  /** Links of stylesheets, parts and the entry, which wait behind the content. */
+  later: string
+  /** The whole style of the app. */
+  css: string
+  /** Language and other attributes of the element around everything. */
+  open: string
+}
+
+const ROOT = '<div id="root"><div id="boot"></div></div>'
+
+/** @param readAsset content of a file of the build by its path */
+export async function templateOf(page: string, readAsset: (path: string) => Promise<string>): Promise<Template | null> {
+  const [, open = '', head = '', body = ''] = /^([\s\S]*?<head>)([\s\S]*?)<\/head>([\s\S]*)$/.exec(page) ?? []
+  if (!body.includes(ROOT)) return null
+  const links = [
+    ...head.matchAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>/g),
+  ]
+  const styles = links.flatMap(([link]) =>
+    link.includes('"stylesheet"') ? (/href="([^"]+)"/.exec(link)?.[1] ?? []) : [],
+  )
+  return {
+    open,
+    head: links
+      .reduce((rest, [link]) => rest.replace(link, ''), head)
+      .replace(/<title>[\s\S]*?<\/title>|<meta name="description"[^>]*>/g, ''),
+    // The stylesheet first: what it adds to the style in the head is soon needed.
+    later: links
+      .map(([link]) => link.replace(/^<(link rel="modulepreload"|script)/, '<$1 fetchpriority="low"'))
+      .toSorted((one, other) => Number(other.includes('"stylesheet"')) - Number(one.includes('"stylesheet"')))
+      .join('\n'),
+    css: (await Promise.all(styles.map(readAsset))).join(''),
+  }
+}
+
+/** Pictures that React asks for before everything else. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
+const STYLE_ATTRIBUTE = / style="([^"]*)"/g
+const SIGNS: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' }
+
+/** Content without style attributes, which the policy forbids: each becomes a rule for a mark in its place. */
+function withoutStyles(html: string): { html: string; rules: string } {
+  const numbers = new Map<string, number>()
+  const marked = html.replace(STYLE_ATTRIBUTE, (_, escaped: string) => {
+    const style = escaped.replace(/&(?:quot|#x27|amp|lt|gt);/g, sign => SIGNS[sign] ?? sign)
+    // Nothing that could end the rule or the style it stands in.
+    if (/[<{}]/.test(style)) return ''
+    const number = numbers.get(style) ?? numbers.size
+    numbers.set(style, number)
+    return ` data-s="${number}"`
+  })
+  return { html: marked, rules: [...numbers].map(([style, number]) => `[data-s="${number}"]{${style}}`).join('') }
+}
+
+/** @param tags of the head: title, description, link card */
+export function pageHtml(template: Template, { html, state, hue }: RenderedPage, tags: string): string {
+  const { open, head, later, css } = template
+  const preloads = PRELOADS.exec(html)?.[0] ?? ''
+  const content = withoutStyles(html.slice(preloads.length))
+  // It holds until the app takes over and removes the data; then the app sets the hue of each world itself.
+  const ofWorld = hue === null ? '' : `:root:has(#rendered){--world-h:${Number(hue)}}`
+  const style = criticalStyle(css, content.html) + content.rules + ofWorld
+  return [
+    `${open}${head}`,
+    tags,
+    preloads,
+    `<style>${style}</style></head>`,
+    `<body><div id="root">${content.html}</div>`,
+    // No word of it can end the element.
+    `<script type="application/json" id="rendered">${state.replaceAll('<', '\\u003c')}</script>`,
+    `${later}</body></html>`,
+  ].join('\n')
+}

@@ -1,0 +1,79 @@
+// Public pages that come with their content: read without any script, taken over by the app without a word in the log and without
+// a move, and sent bare to whoever has a session.
+import { enter, expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
+
+const REPLAY = '/world/world0/scenario/0000000002/1?tab=replay'
+const texts = [
+  { path: '/', words: 'ともに紡ぎ、生きる。' },
+  { path: '/news/1', words: 'ミッション' },
+  { path: '/world/world1/novel/1', words: '忘れ物には、二種類' },
+  { path: '/world/world0/scenario/0000000001/1', words: '返事のついた灯籠' },
+]
+const pages = [
+  ...texts.map(({ path }) => path),
+  ...['/aboutPBW', '/recruitingForm', '/illust', '/voice', '/news', '/novel', '/worldSelect', '/master'],
+  ...['/world/world0', '/world/world0/guide/outline', '/world/world1/novel', '/world/world0/scenario'],
+  ...['/world/world0/character/world0-garo', '/document/terms', REPLAY],
+]
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the portal, an article, a novel and an opening are read', async ({ page, server }) => {
+    await server.restart({ RENDER: '1' })
+    for (const { path, words } of texts) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(words)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goto('/')
+    await page.getByRole('link', { name: '灯守のエルダ' }).first().click()
+    await expect(page.getByRole('main')).toContainText('霧の海に灯をともし')
+  })
+})
+
+test.describe('with the app', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('every public page is taken over in silence, and nothing moves', { tag: FULL }, async ({ page, server }) => {
+    test.setTimeout(240_000)
+    await server.restart({ RENDER: '1' })
+    const said: string[] = []
+    page.on('console', message => {
+      if (['error', 'warning'].includes(message.type()) && !message.text().includes('blocked by Playwright'))
+        said.push(`${page.url()}: ${message.text()}`)
+    })
+    page.on('pageerror', error => said.push(`${page.url()}: ${error.message}`))
+    for (const path of pages) {
+      const answer = await page.request.get(path)
+      const html = await answer.text()
+      if (!html.includes('id="rendered"')) said.push(`${path}: came without its content`)
+      if (/<[^>]* style="/.test(html)) said.push(`${path}: has a style attribute`)
+      if (/<script(?![^>]*(?:\bsrc=|application\/json))/.test(html)) said.push(`${path}: has a script`)
+      await page.goto(path)
+      await expect(page.locator('#rendered'), path).toHaveCount(0)
+      await expect(page.getByRole('main'), path).toBeVisible()
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            let sum = 0
+            new PerformanceObserver(list => {
+              for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(sum), 300)
+          }),
+      )
+      if (moved > 0.05) said.push(`${path}: moved by ${moved}`)
+    }
+    expect(said).toEqual([])
+  })
+
+  test('whoever has a session gets the page without a guest’s content', { tag: FULL }, async ({ page, server }) => {
+    await server.restart({ RENDER: '1' })
+    await enter(page, '/news/1')
+    await expect(page.getByRole('article')).toBeVisible()
+    const html = await (await page.request.get('/news/1')).text()
+    expect(html).not.toContain('id="rendered"')
+  })
+})
