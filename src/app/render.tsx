@@ -42,7 +42,7 @@ export async function renderPage(href: string): Promise<Rendered | null> {
     })
     startRoutes(router)
     await router.load()
-    if (router.state.redirect || router.state.location.href !== href) return null
+    if (router._serverResult?.type === 'redirect' || router.state.location.href !== href) return null
     if (router.state.matches.some(({ status, routeId }) => status !== 'success' || routeId === '/$')) return null
     await untilRead(client)
     const page = () =>
@@ -61,15 +61,16 @@ export async function renderPage(href: string): Promise<Rendered | null> {
     const reads = client.getQueryCache().getAll()
     // A page with something missing is none: the app says why, and may ask again.
     if (reads.some(({ state }) => state.error !== null)) return null
-    return { html, state: dehydrate(client), hue: hueOf(client, router.state.matches.at(-1)?.params) }
+    return { html, state: dehydrate(client), hue: hueOf(client, router.state.matches.at(-1)?.params ?? {}) }
   } finally {
     client.clear()
   }
 }
 
-function hueOf(client: QueryClient, params: { worldId?: string } | undefined): number | null {
+function hueOf(client: QueryClient, params: object): number | null {
   const worlds = client.getQueryData(worldQueries.worlds().queryKey) as { worldSelectList: World[] } | undefined
-  return worlds?.worldSelectList.find(({ worldId }) => worldId === params?.worldId)?.hue ?? null
+  const here = 'worldId' in params ? params.worldId : null
+  return worlds?.worldSelectList.find(({ worldId }) => worldId === here)?.hue ?? null
 }
 
 /** HTML of a tree with all parts that it waits for, as one text without scripts. @throws the first error of a part */
