@@ -33,12 +33,13 @@ const phone: BrowserContextOptions = {
 
 let opened = 0
 
-export async function openBrowserStage(stage: Stage): Promise<BrowserStage> {
+/** @param settings of the server, beside the usual ones */
+export async function openBrowserStage(stage: Stage, settings: Record<string, string> = {}): Promise<BrowserStage> {
   opened += 1
   const database = await stage.demo(`browser_${opened}`)
   let port = 0
   const front = await openFront(() => port)
-  const server = await stage.server(database, { PUBLIC_ORIGIN: front.url, TRUSTED_PROXIES: '1' })
+  const server = await stage.server(database, { PUBLIC_ORIGIN: front.url, TRUSTED_PROXIES: '1', ...settings })
   port = Number(new URL(server.url).port)
   const launch = {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -3,6 +3,7 @@
 import { measureBytes } from './bytes.ts'
 import { measureClaims } from './claims.ts'
 import { measureFirstCard } from './first-card.ts'
+import { measureFirstVisits } from './first-visits.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
@@ -29,6 +30,11 @@ type Section = {
 const sections: Record<string, Section> = {
   bytes: { title: 'Bytes of a first visit (HTTP/2, TLS, brotli)', measure: measureBytes },
   card: { title: 'Time until the first content is shown (4x CPU, Slow 4G)', measure: measureFirstCard },
+  visits: {
+    title: 'First visits of public pages (4x CPU, Slow 4G)',
+    measure: measureFirstVisits,
+    isLong: true,
+  },
   opening: {
     title: 'A visited world, opened without a network (4x CPU), and what moves',
     measure: measureOpening,
