@@ -35,6 +35,8 @@ type Parts = {
 /** Mark of a browser with a session, which reads with rights of its own. It is no secret and gives no right. */
 const MEMBER = /(?:^|;\s*)tsumugi-member=/
 const SHOWN_MS = 8_000
+/** Time after which a page that could not be rendered is tried again. */
+const AGAIN_MS = 1_000
 const MOST_KEPT = 150
 const LONGEST_SEARCH = 200
 /** Pages rendered a second at most, however many different ones are asked for. */
@@ -94,7 +96,7 @@ export async function createRenderedPages({ folder, renderer, foreign, log, isPu
       .then(page => {
         running.delete(href)
         kept.delete(href)
-        kept.set(href, { until: Date.now() + SHOWN_MS, page })
+        kept.set(href, { until: Date.now() + (page ? SHOWN_MS : AGAIN_MS), page })
         for (const oldest of kept.keys()) {
           if (kept.size <= MOST_KEPT) break
           kept.delete(oldest)
