@@ -17,7 +17,7 @@ export type Rendered = {
   hue: number | null
 }
 
-/** What one rendering may take: a screen, the reads that it asks for, and those that their answers lead to. */
+/** Most passes of one rendering: a screen, the reads that it asks for, and those that their answers lead to. */
 const MOST_PASSES = 4
 /** A page as a guest sees it; null for addresses that show none, lead elsewhere or whose reads fail. */
 export async function renderPage(href: string): Promise<Rendered | null> {

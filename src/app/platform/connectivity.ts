@@ -47,7 +47,7 @@ export function startConnectivity(): void {
   window.addEventListener('pageshow', event => event.persisted && resume())
 }
 
-/** Whoever asks a server for a page has a network. */
+/** State on a server: the browser that asks for its page has a network. */
 const isOnlineThere = (): boolean => true
 
 export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, isOnlineThere)

@@ -63,7 +63,7 @@ function next(css: string, at: number): number {
 /** Blocks of which the rules inside are looked at one by one. */
 const GROUP = /^@(layer|media|supports|container)\b/
 const CLASS = /\.((?:\\.|[\w-])+)/g
-/** What a selector may say of others than the element itself. */
+/** Parts of a selector that say something of others than the element itself. */
 const ASIDE = /:(?:not|where|is|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 
 const classesOf = (selector: string): string[] =>

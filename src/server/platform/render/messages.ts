@@ -11,7 +11,7 @@ export type FromThread =
   | { page: number; rendered: RenderedPage | null }
   | { page: number; failure: string }
 
-/** What the bundle of the app gives (src/app/render.tsx). */
+/** Exports of the bundle of the app (src/app/render.tsx). */
 export type RenderBundle = {
   renderPage: (href: string) => Promise<{ html: string; state: unknown; hue: number | null } | null>
 }
