@@ -35,6 +35,8 @@ type Parts = {
 /** Mark of a browser with a session, which reads with rights of its own. It is no secret and gives no right. */
 const MEMBER = /(?:^|;\s*)tsumugi-member=/
 const SHOWN_MS = 8_000
+/** Longest wait of a visitor; a page that takes longer is there for the next one. */
+const SOON_MS = 1_200
 /** Time after which a page that could not be rendered is tried again. */
 const AGAIN_MS = 1_000
 const MOST_KEPT = 150
@@ -112,7 +114,7 @@ export async function createRenderedPages({ folder, renderer, foreign, log, isPu
     const path = asked.path.replace(/(?<=.)\/$/, '')
     const search = request.url?.slice(asked.path.length) ?? ''
     if (search.length > LONGEST_SEARCH || !isPublic(path)) return false
-    const page = await pageOf(path + search, { ...asked, path })
+    const page = await soon(pageOf(path + search, { ...asked, path }))
     if (!page || response.destroyed) return false
     const encoding = encodingOf(request)
     let body = page.bytes
@@ -133,4 +135,13 @@ export async function createRenderedPages({ folder, renderer, foreign, log, isPu
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
   }
+}
+
+/** The page, or null when it is not there in time. */
+async function soon(page: Promise<Kept['page']>): Promise<Kept['page']> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>(resolve => {
+    timer = setTimeout(() => resolve(null), SOON_MS)
+  })
+  return Promise.race([page, late]).finally(() => clearTimeout(timer))
 }

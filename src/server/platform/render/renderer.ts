@@ -27,7 +27,7 @@ type Parts = {
   log: Services['log']
 }
 
-const PAGE_MS = 1_200
+const PAGE_MS = 6_000
 /** A thread that starts loads the app first. */
 const START_MS = 8_000
 const MOST_WAITING = 12
