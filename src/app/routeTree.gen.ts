@@ -26,6 +26,7 @@ import { Route as FrameguestAboutPBWRouteImport } from './routes/_frame/(guest)/
 import { Route as FrameguestIllustRouteImport } from './routes/_frame/(guest)/illust'
 import { Route as FrameguestMailChangeRouteImport } from './routes/_frame/(guest)/mailChange'
 import { Route as FrameguestMailUndoRouteImport } from './routes/_frame/(guest)/mailUndo'
+import { Route as FrameguestPastCampaignRouteImport } from './routes/_frame/(guest)/pastCampaign'
 import { Route as FrameguestRecruitingFormRouteImport } from './routes/_frame/(guest)/recruitingForm'
 import { Route as FrameguestShelfRouteImport } from './routes/_frame/(guest)/shelf'
 import { Route as FrameguestVoiceRouteImport } from './routes/_frame/(guest)/voice'
@@ -37,7 +38,9 @@ import { Route as FrameplayerMissionRouteImport } from './routes/_frame/(player)
 import { Route as FrameplayerNoticeRouteImport } from './routes/_frame/(player)/notice'
 import { Route as FrameplayerShareRouteImport } from './routes/_frame/(player)/share'
 import { Route as guestNewsPostIdReadRouteImport } from './routes/(guest)/news/$postId/read'
+import { Route as FrameguestCpCpIdRouteImport } from './routes/_frame/(guest)/cp/$cpId'
 import { Route as FrameguestDocumentDocumentIdRouteImport } from './routes/_frame/(guest)/document/$documentId'
+import { Route as FrameguestFormFormIdRouteImport } from './routes/_frame/(guest)/form/$formId'
 import { Route as FrameguestMasterIndexRouteImport } from './routes/_frame/(guest)/master/index'
 import { Route as FrameguestMasterMasterIdRouteImport } from './routes/_frame/(guest)/master/$masterId'
 import { Route as FrameguestNewsIndexRouteImport } from './routes/_frame/(guest)/news/index'
@@ -46,8 +49,10 @@ import { Route as FrameguestNovelIndexRouteImport } from './routes/_frame/(guest
 import { Route as FrameguestNovelKeywordRouteImport } from './routes/_frame/(guest)/novel/$keyword'
 import { Route as FrameguestQuotationQuotationIdRouteImport } from './routes/_frame/(guest)/quotation/$quotationId'
 import { Route as FrameguestSearchIndexRouteImport } from './routes/_frame/(guest)/search/index'
+import { Route as FrameofficeAdminIndexRouteImport } from './routes/_frame/(office)/admin/index'
 import { Route as FrameofficeAdminCreatorRouteImport } from './routes/_frame/(office)/admin/creator'
 import { Route as FrameofficeAdminFanletterRouteImport } from './routes/_frame/(office)/admin/fanletter'
+import { Route as FrameofficeAdminUploaderRouteImport } from './routes/_frame/(office)/admin/uploader'
 import { Route as FrameofficeCsScenarioRouteImport } from './routes/_frame/(office)/cs/scenario'
 import { Route as FrameplayerFanletterIndexRouteImport } from './routes/_frame/(player)/fanletter/index'
 import { Route as FrameplayerFanletterMasterIdRouteImport } from './routes/_frame/(player)/fanletter/$masterId'
@@ -85,11 +90,16 @@ import { Route as FramemasterMyPageScenarioScenarioSettingRouteImport } from './
 import { Route as FramemasterMyPageScenarioWorldRouteImport } from './routes/_frame/(master)/myPage/scenario/world'
 import { Route as FrameofficeAdminDocumentIndexRouteImport } from './routes/_frame/(office)/admin/document/index'
 import { Route as FrameofficeAdminDocumentDocumentIdRouteImport } from './routes/_frame/(office)/admin/document/$documentId'
+import { Route as FrameofficeAdminFormIndexRouteImport } from './routes/_frame/(office)/admin/form/index'
+import { Route as FrameofficeAdminFormFormIdRouteImport } from './routes/_frame/(office)/admin/form/$formId'
 import { Route as FrameofficeAdminNewsIndexRouteImport } from './routes/_frame/(office)/admin/news/index'
 import { Route as FrameofficeAdminNewsPostIdRouteImport } from './routes/_frame/(office)/admin/news/$postId'
+import { Route as FrameofficeAdminObjectIndexRouteImport } from './routes/_frame/(office)/admin/object/index'
+import { Route as FrameofficeAdminObjectCpIdRouteImport } from './routes/_frame/(office)/admin/object/$cpId'
 import { Route as FrameofficeMyPageAdminCharacterSettingRouteImport } from './routes/_frame/(office)/myPage/admin/characterSetting'
 import { Route as FrameofficeMyPageAdminExcRouteImport } from './routes/_frame/(office)/myPage/admin/exc'
 import { Route as FrameofficeMyPageAdminFixScenarioRouteImport } from './routes/_frame/(office)/myPage/admin/fixScenario'
+import { Route as FrameofficeMyPageAdminFreeFormRouteImport } from './routes/_frame/(office)/myPage/admin/freeForm'
 import { Route as FrameofficeMyPageAdminItemOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/itemOriginalize'
 import { Route as FrameofficeMyPageAdminMasterRouteImport } from './routes/_frame/(office)/myPage/admin/master'
 import { Route as FrameofficeMyPageAdminNpcRouteImport } from './routes/_frame/(office)/myPage/admin/npc'
@@ -126,6 +136,7 @@ import { Route as FramecharacterWorldWorldIdScenarioOrderInvitingRouteImport } f
 import { Route as FramecharacterWorldWorldIdScenarioOrderSubOrderRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioOrder/subOrder'
 import { Route as FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioReact/$templateId'
 import { Route as FrameguestWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame/(guest)/world/$worldId/character/$characterId'
+import { Route as FrameguestWorldWorldIdFormFormIdRouteImport } from './routes/_frame/(guest)/world/$worldId/form/$formId'
 import { Route as FrameguestWorldWorldIdGuidePageIdRouteImport } from './routes/_frame/(guest)/world/$worldId/guide/$pageId'
 import { Route as FrameguestWorldWorldIdNovelIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/index'
 import { Route as FrameguestWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/$novelId'
@@ -251,6 +262,11 @@ const FrameguestMailUndoRoute = FrameguestMailUndoRouteImport.update({
   path: '/mailUndo',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameguestPastCampaignRoute = FrameguestPastCampaignRouteImport.update({
+  id: '/(guest)/pastCampaign',
+  path: '/pastCampaign',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameguestRecruitingFormRoute =
   FrameguestRecruitingFormRouteImport.update({
     id: '/(guest)/recruitingForm',
@@ -307,12 +323,22 @@ const guestNewsPostIdReadRoute = guestNewsPostIdReadRouteImport.update({
   path: '/news/$postId/read',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FrameguestCpCpIdRoute = FrameguestCpCpIdRouteImport.update({
+  id: '/(guest)/cp/$cpId',
+  path: '/cp/$cpId',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameguestDocumentDocumentIdRoute =
   FrameguestDocumentDocumentIdRouteImport.update({
     id: '/(guest)/document/$documentId',
     path: '/document/$documentId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameguestFormFormIdRoute = FrameguestFormFormIdRouteImport.update({
+  id: '/(guest)/form/$formId',
+  path: '/form/$formId',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameguestMasterIndexRoute = FrameguestMasterIndexRouteImport.update({
   id: '/(guest)/master/',
   path: '/master/',
@@ -355,6 +381,11 @@ const FrameguestSearchIndexRoute = FrameguestSearchIndexRouteImport.update({
   path: '/search/',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameofficeAdminIndexRoute = FrameofficeAdminIndexRouteImport.update({
+  id: '/(office)/admin/',
+  path: '/admin/',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameofficeAdminCreatorRoute = FrameofficeAdminCreatorRouteImport.update({
   id: '/(office)/admin/creator',
   path: '/admin/creator',
@@ -364,6 +395,12 @@ const FrameofficeAdminFanletterRoute =
   FrameofficeAdminFanletterRouteImport.update({
     id: '/(office)/admin/fanletter',
     path: '/admin/fanletter',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminUploaderRoute =
+  FrameofficeAdminUploaderRouteImport.update({
+    id: '/(office)/admin/uploader',
+    path: '/admin/uploader',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeCsScenarioRoute = FrameofficeCsScenarioRouteImport.update({
@@ -583,6 +620,18 @@ const FrameofficeAdminDocumentDocumentIdRoute =
     path: '/admin/document/$documentId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameofficeAdminFormIndexRoute =
+  FrameofficeAdminFormIndexRouteImport.update({
+    id: '/(office)/admin/form/',
+    path: '/admin/form/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminFormFormIdRoute =
+  FrameofficeAdminFormFormIdRouteImport.update({
+    id: '/(office)/admin/form/$formId',
+    path: '/admin/form/$formId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameofficeAdminNewsIndexRoute =
   FrameofficeAdminNewsIndexRouteImport.update({
     id: '/(office)/admin/news/',
@@ -593,6 +642,18 @@ const FrameofficeAdminNewsPostIdRoute =
   FrameofficeAdminNewsPostIdRouteImport.update({
     id: '/(office)/admin/news/$postId',
     path: '/admin/news/$postId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminObjectIndexRoute =
+  FrameofficeAdminObjectIndexRouteImport.update({
+    id: '/(office)/admin/object/',
+    path: '/admin/object/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminObjectCpIdRoute =
+  FrameofficeAdminObjectCpIdRouteImport.update({
+    id: '/(office)/admin/object/$cpId',
+    path: '/admin/object/$cpId',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeMyPageAdminCharacterSettingRoute =
@@ -611,6 +672,12 @@ const FrameofficeMyPageAdminFixScenarioRoute =
   FrameofficeMyPageAdminFixScenarioRouteImport.update({
     id: '/(office)/myPage/admin/fixScenario',
     path: '/myPage/admin/fixScenario',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminFreeFormRoute =
+  FrameofficeMyPageAdminFreeFormRouteImport.update({
+    id: '/(office)/myPage/admin/freeForm',
+    path: '/myPage/admin/freeForm',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeMyPageAdminItemOriginalizeRoute =
@@ -825,6 +892,12 @@ const FrameguestWorldWorldIdCharacterCharacterIdRoute =
   FrameguestWorldWorldIdCharacterCharacterIdRouteImport.update({
     id: '/(guest)/world/$worldId/character/$characterId',
     path: '/world/$worldId/character/$characterId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdFormFormIdRoute =
+  FrameguestWorldWorldIdFormFormIdRouteImport.update({
+    id: '/(guest)/world/$worldId/form/$formId',
+    path: '/world/$worldId/form/$formId',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestWorldWorldIdGuidePageIdRoute =
@@ -1093,6 +1166,7 @@ export interface FileRoutesByFullPath {
   '/illust': typeof FrameguestIllustRoute
   '/mailChange': typeof FrameguestMailChangeRoute
   '/mailUndo': typeof FrameguestMailUndoRoute
+  '/pastCampaign': typeof FrameguestPastCampaignRoute
   '/recruitingForm': typeof FrameguestRecruitingFormRoute
   '/shelf': typeof FrameguestShelfRoute
   '/voice': typeof FrameguestVoiceRoute
@@ -1104,13 +1178,16 @@ export interface FileRoutesByFullPath {
   '/notice': typeof FrameplayerNoticeRoute
   '/share': typeof FrameplayerShareRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/cp/$cpId': typeof FrameguestCpCpIdRoute
   '/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
+  '/form/$formId': typeof FrameguestFormFormIdRoute
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
@@ -1126,6 +1203,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof FrameguestNewsIndexRoute
   '/novel/': typeof FrameguestNovelIndexRoute
   '/search/': typeof FrameguestSearchIndexRoute
+  '/admin/': typeof FrameofficeAdminIndexRoute
   '/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/myPage/': typeof FrameplayerMyPageIndexRoute
   '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
@@ -1148,10 +1226,13 @@ export interface FileRoutesByFullPath {
   '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
   '/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
+  '/admin/form/$formId': typeof FrameofficeAdminFormFormIdRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
+  '/admin/object/$cpId': typeof FrameofficeAdminObjectCpIdRoute
   '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
+  '/myPage/admin/freeForm': typeof FrameofficeMyPageAdminFreeFormRoute
   '/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
   '/myPage/admin/master': typeof FrameofficeMyPageAdminMasterRoute
   '/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
@@ -1179,7 +1260,9 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
   '/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
   '/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
+  '/admin/form/': typeof FrameofficeAdminFormIndexRoute
   '/admin/news/': typeof FrameofficeAdminNewsIndexRoute
+  '/admin/object/': typeof FrameofficeAdminObjectIndexRoute
   '/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
   '/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
@@ -1190,6 +1273,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  '/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
@@ -1251,6 +1335,7 @@ export interface FileRoutesByTo {
   '/illust': typeof FrameguestIllustRoute
   '/mailChange': typeof FrameguestMailChangeRoute
   '/mailUndo': typeof FrameguestMailUndoRoute
+  '/pastCampaign': typeof FrameguestPastCampaignRoute
   '/recruitingForm': typeof FrameguestRecruitingFormRoute
   '/shelf': typeof FrameguestShelfRoute
   '/voice': typeof FrameguestVoiceRoute
@@ -1262,13 +1347,16 @@ export interface FileRoutesByTo {
   '/notice': typeof FrameplayerNoticeRoute
   '/share': typeof FrameplayerShareRoute
   '/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/cp/$cpId': typeof FrameguestCpCpIdRoute
   '/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
+  '/form/$formId': typeof FrameguestFormFormIdRoute
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
@@ -1284,6 +1372,7 @@ export interface FileRoutesByTo {
   '/news': typeof FrameguestNewsIndexRoute
   '/novel': typeof FrameguestNovelIndexRoute
   '/search': typeof FrameguestSearchIndexRoute
+  '/admin': typeof FrameofficeAdminIndexRoute
   '/fanletter': typeof FrameplayerFanletterIndexRoute
   '/myPage': typeof FrameplayerMyPageIndexRoute
   '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
@@ -1306,10 +1395,13 @@ export interface FileRoutesByTo {
   '/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
   '/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
+  '/admin/form/$formId': typeof FrameofficeAdminFormFormIdRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
+  '/admin/object/$cpId': typeof FrameofficeAdminObjectCpIdRoute
   '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
+  '/myPage/admin/freeForm': typeof FrameofficeMyPageAdminFreeFormRoute
   '/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
   '/myPage/admin/master': typeof FrameofficeMyPageAdminMasterRoute
   '/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
@@ -1337,7 +1429,9 @@ export interface FileRoutesByTo {
   '/world/$worldId': typeof FrameguestWorldWorldIdIndexRoute
   '/myPage/scenario': typeof FramemasterMyPageScenarioIndexRoute
   '/admin/document': typeof FrameofficeAdminDocumentIndexRoute
+  '/admin/form': typeof FrameofficeAdminFormIndexRoute
   '/admin/news': typeof FrameofficeAdminNewsIndexRoute
+  '/admin/object': typeof FrameofficeAdminObjectIndexRoute
   '/myPage/distribution': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
   '/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
@@ -1348,6 +1442,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  '/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
@@ -1411,6 +1506,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/illust': typeof FrameguestIllustRoute
   '/_frame/(guest)/mailChange': typeof FrameguestMailChangeRoute
   '/_frame/(guest)/mailUndo': typeof FrameguestMailUndoRoute
+  '/_frame/(guest)/pastCampaign': typeof FrameguestPastCampaignRoute
   '/_frame/(guest)/recruitingForm': typeof FrameguestRecruitingFormRoute
   '/_frame/(guest)/shelf': typeof FrameguestShelfRoute
   '/_frame/(guest)/voice': typeof FrameguestVoiceRoute
@@ -1422,13 +1518,16 @@ export interface FileRoutesById {
   '/_frame/(player)/notice': typeof FrameplayerNoticeRoute
   '/_frame/(player)/share': typeof FrameplayerShareRoute
   '/(guest)/news/$postId/read': typeof guestNewsPostIdReadRoute
+  '/_frame/(guest)/cp/$cpId': typeof FrameguestCpCpIdRoute
   '/_frame/(guest)/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
+  '/_frame/(guest)/form/$formId': typeof FrameguestFormFormIdRoute
   '/_frame/(guest)/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/_frame/(guest)/news/$postId': typeof FrameguestNewsPostIdRoute
   '/_frame/(guest)/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/_frame/(guest)/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/_frame/(office)/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/_frame/(office)/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/_frame/(office)/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/_frame/(office)/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/_frame/(player)/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/_frame/(player)/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
@@ -1444,6 +1543,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/news/': typeof FrameguestNewsIndexRoute
   '/_frame/(guest)/novel/': typeof FrameguestNovelIndexRoute
   '/_frame/(guest)/search/': typeof FrameguestSearchIndexRoute
+  '/_frame/(office)/admin/': typeof FrameofficeAdminIndexRoute
   '/_frame/(player)/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/_frame/(player)/myPage/': typeof FrameplayerMyPageIndexRoute
   '/_frame/(character)/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
@@ -1466,10 +1566,13 @@ export interface FileRoutesById {
   '/_frame/(master)/myPage/scenario/scenarioSetting': typeof FramemasterMyPageScenarioScenarioSettingRoute
   '/_frame/(master)/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
   '/_frame/(office)/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
+  '/_frame/(office)/admin/form/$formId': typeof FrameofficeAdminFormFormIdRoute
   '/_frame/(office)/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
+  '/_frame/(office)/admin/object/$cpId': typeof FrameofficeAdminObjectCpIdRoute
   '/_frame/(office)/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/_frame/(office)/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/_frame/(office)/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
+  '/_frame/(office)/myPage/admin/freeForm': typeof FrameofficeMyPageAdminFreeFormRoute
   '/_frame/(office)/myPage/admin/itemOriginalize': typeof FrameofficeMyPageAdminItemOriginalizeRoute
   '/_frame/(office)/myPage/admin/master': typeof FrameofficeMyPageAdminMasterRoute
   '/_frame/(office)/myPage/admin/npc': typeof FrameofficeMyPageAdminNpcRoute
@@ -1497,7 +1600,9 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
   '/_frame/(master)/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
   '/_frame/(office)/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
+  '/_frame/(office)/admin/form/': typeof FrameofficeAdminFormIndexRoute
   '/_frame/(office)/admin/news/': typeof FrameofficeAdminNewsIndexRoute
+  '/_frame/(office)/admin/object/': typeof FrameofficeAdminObjectIndexRoute
   '/_frame/(player)/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/(guest)/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
   '/_frame/(character)/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
@@ -1508,6 +1613,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/_frame/(character)/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/_frame/(guest)/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  '/_frame/(guest)/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/_frame/(guest)/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/_frame/(guest)/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
   '/_frame/(guest)/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
@@ -1571,6 +1677,7 @@ export interface FileRouteTypes {
     | '/illust'
     | '/mailChange'
     | '/mailUndo'
+    | '/pastCampaign'
     | '/recruitingForm'
     | '/shelf'
     | '/voice'
@@ -1582,13 +1689,16 @@ export interface FileRouteTypes {
     | '/notice'
     | '/share'
     | '/news/$postId/read'
+    | '/cp/$cpId'
     | '/document/$documentId'
+    | '/form/$formId'
     | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
     | '/quotation/$quotationId'
     | '/admin/creator'
     | '/admin/fanletter'
+    | '/admin/uploader'
     | '/cs/scenario'
     | '/fanletter/$masterId'
     | '/myPage/applications'
@@ -1604,6 +1714,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/novel/'
     | '/search/'
+    | '/admin/'
     | '/fanletter/'
     | '/myPage/'
     | '/world/$worldId/characterProfileEdit'
@@ -1626,10 +1737,13 @@ export interface FileRouteTypes {
     | '/myPage/scenario/scenarioSetting'
     | '/myPage/scenario/world'
     | '/admin/document/$documentId'
+    | '/admin/form/$formId'
     | '/admin/news/$postId'
+    | '/admin/object/$cpId'
     | '/myPage/admin/characterSetting'
     | '/myPage/admin/exc'
     | '/myPage/admin/fixScenario'
+    | '/myPage/admin/freeForm'
     | '/myPage/admin/itemOriginalize'
     | '/myPage/admin/master'
     | '/myPage/admin/npc'
@@ -1657,7 +1771,9 @@ export interface FileRouteTypes {
     | '/world/$worldId/'
     | '/myPage/scenario/'
     | '/admin/document/'
+    | '/admin/form/'
     | '/admin/news/'
+    | '/admin/object/'
     | '/myPage/distribution/'
     | '/world/$worldId/novel/$novelId/read'
     | '/world/$worldId/omnibus/$omnibusId'
@@ -1668,6 +1784,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioOrder/subOrder'
     | '/world/$worldId/scenarioReact/$templateId'
     | '/world/$worldId/character/$characterId'
+    | '/world/$worldId/form/$formId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/scenario/opening'
@@ -1729,6 +1846,7 @@ export interface FileRouteTypes {
     | '/illust'
     | '/mailChange'
     | '/mailUndo'
+    | '/pastCampaign'
     | '/recruitingForm'
     | '/shelf'
     | '/voice'
@@ -1740,13 +1858,16 @@ export interface FileRouteTypes {
     | '/notice'
     | '/share'
     | '/news/$postId/read'
+    | '/cp/$cpId'
     | '/document/$documentId'
+    | '/form/$formId'
     | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
     | '/quotation/$quotationId'
     | '/admin/creator'
     | '/admin/fanletter'
+    | '/admin/uploader'
     | '/cs/scenario'
     | '/fanletter/$masterId'
     | '/myPage/applications'
@@ -1762,6 +1883,7 @@ export interface FileRouteTypes {
     | '/news'
     | '/novel'
     | '/search'
+    | '/admin'
     | '/fanletter'
     | '/myPage'
     | '/world/$worldId/characterProfileEdit'
@@ -1784,10 +1906,13 @@ export interface FileRouteTypes {
     | '/myPage/scenario/scenarioSetting'
     | '/myPage/scenario/world'
     | '/admin/document/$documentId'
+    | '/admin/form/$formId'
     | '/admin/news/$postId'
+    | '/admin/object/$cpId'
     | '/myPage/admin/characterSetting'
     | '/myPage/admin/exc'
     | '/myPage/admin/fixScenario'
+    | '/myPage/admin/freeForm'
     | '/myPage/admin/itemOriginalize'
     | '/myPage/admin/master'
     | '/myPage/admin/npc'
@@ -1815,7 +1940,9 @@ export interface FileRouteTypes {
     | '/world/$worldId'
     | '/myPage/scenario'
     | '/admin/document'
+    | '/admin/form'
     | '/admin/news'
+    | '/admin/object'
     | '/myPage/distribution'
     | '/world/$worldId/novel/$novelId/read'
     | '/world/$worldId/omnibus/$omnibusId'
@@ -1826,6 +1953,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioOrder/subOrder'
     | '/world/$worldId/scenarioReact/$templateId'
     | '/world/$worldId/character/$characterId'
+    | '/world/$worldId/form/$formId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/scenario/opening'
@@ -1888,6 +2016,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/illust'
     | '/_frame/(guest)/mailChange'
     | '/_frame/(guest)/mailUndo'
+    | '/_frame/(guest)/pastCampaign'
     | '/_frame/(guest)/recruitingForm'
     | '/_frame/(guest)/shelf'
     | '/_frame/(guest)/voice'
@@ -1899,13 +2028,16 @@ export interface FileRouteTypes {
     | '/_frame/(player)/notice'
     | '/_frame/(player)/share'
     | '/(guest)/news/$postId/read'
+    | '/_frame/(guest)/cp/$cpId'
     | '/_frame/(guest)/document/$documentId'
+    | '/_frame/(guest)/form/$formId'
     | '/_frame/(guest)/master/$masterId'
     | '/_frame/(guest)/news/$postId'
     | '/_frame/(guest)/novel/$keyword'
     | '/_frame/(guest)/quotation/$quotationId'
     | '/_frame/(office)/admin/creator'
     | '/_frame/(office)/admin/fanletter'
+    | '/_frame/(office)/admin/uploader'
     | '/_frame/(office)/cs/scenario'
     | '/_frame/(player)/fanletter/$masterId'
     | '/_frame/(player)/myPage/applications'
@@ -1921,6 +2053,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/news/'
     | '/_frame/(guest)/novel/'
     | '/_frame/(guest)/search/'
+    | '/_frame/(office)/admin/'
     | '/_frame/(player)/fanletter/'
     | '/_frame/(player)/myPage/'
     | '/_frame/(character)/world/$worldId/characterProfileEdit'
@@ -1943,10 +2076,13 @@ export interface FileRouteTypes {
     | '/_frame/(master)/myPage/scenario/scenarioSetting'
     | '/_frame/(master)/myPage/scenario/world'
     | '/_frame/(office)/admin/document/$documentId'
+    | '/_frame/(office)/admin/form/$formId'
     | '/_frame/(office)/admin/news/$postId'
+    | '/_frame/(office)/admin/object/$cpId'
     | '/_frame/(office)/myPage/admin/characterSetting'
     | '/_frame/(office)/myPage/admin/exc'
     | '/_frame/(office)/myPage/admin/fixScenario'
+    | '/_frame/(office)/myPage/admin/freeForm'
     | '/_frame/(office)/myPage/admin/itemOriginalize'
     | '/_frame/(office)/myPage/admin/master'
     | '/_frame/(office)/myPage/admin/npc'
@@ -1974,7 +2110,9 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/'
     | '/_frame/(master)/myPage/scenario/'
     | '/_frame/(office)/admin/document/'
+    | '/_frame/(office)/admin/form/'
     | '/_frame/(office)/admin/news/'
+    | '/_frame/(office)/admin/object/'
     | '/_frame/(player)/myPage/distribution/'
     | '/(guest)/world/$worldId/novel/$novelId/read'
     | '/_frame/(character)/world/$worldId/omnibus/$omnibusId'
@@ -1985,6 +2123,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/scenarioOrder/subOrder'
     | '/_frame/(character)/world/$worldId/scenarioReact/$templateId'
     | '/_frame/(guest)/world/$worldId/character/$characterId'
+    | '/_frame/(guest)/world/$worldId/form/$formId'
     | '/_frame/(guest)/world/$worldId/guide/$pageId'
     | '/_frame/(guest)/world/$worldId/novel/$novelId'
     | '/_frame/(guest)/world/$worldId/scenario/opening'
@@ -2171,6 +2310,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestMailUndoRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/pastCampaign': {
+      id: '/_frame/(guest)/pastCampaign'
+      path: '/pastCampaign'
+      fullPath: '/pastCampaign'
+      preLoaderRoute: typeof FrameguestPastCampaignRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/recruitingForm': {
       id: '/_frame/(guest)/recruitingForm'
       path: '/recruitingForm'
@@ -2248,11 +2394,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof guestNewsPostIdReadRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_frame/(guest)/cp/$cpId': {
+      id: '/_frame/(guest)/cp/$cpId'
+      path: '/cp/$cpId'
+      fullPath: '/cp/$cpId'
+      preLoaderRoute: typeof FrameguestCpCpIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/document/$documentId': {
       id: '/_frame/(guest)/document/$documentId'
       path: '/document/$documentId'
       fullPath: '/document/$documentId'
       preLoaderRoute: typeof FrameguestDocumentDocumentIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/form/$formId': {
+      id: '/_frame/(guest)/form/$formId'
+      path: '/form/$formId'
+      fullPath: '/form/$formId'
+      preLoaderRoute: typeof FrameguestFormFormIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/master/': {
@@ -2311,6 +2471,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestSearchIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(office)/admin/': {
+      id: '/_frame/(office)/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof FrameofficeAdminIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/admin/creator': {
       id: '/_frame/(office)/admin/creator'
       path: '/admin/creator'
@@ -2323,6 +2490,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/fanletter'
       fullPath: '/admin/fanletter'
       preLoaderRoute: typeof FrameofficeAdminFanletterRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/uploader': {
+      id: '/_frame/(office)/admin/uploader'
+      path: '/admin/uploader'
+      fullPath: '/admin/uploader'
+      preLoaderRoute: typeof FrameofficeAdminUploaderRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/cs/scenario': {
@@ -2584,6 +2758,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeAdminDocumentDocumentIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(office)/admin/form/': {
+      id: '/_frame/(office)/admin/form/'
+      path: '/admin/form'
+      fullPath: '/admin/form/'
+      preLoaderRoute: typeof FrameofficeAdminFormIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/form/$formId': {
+      id: '/_frame/(office)/admin/form/$formId'
+      path: '/admin/form/$formId'
+      fullPath: '/admin/form/$formId'
+      preLoaderRoute: typeof FrameofficeAdminFormFormIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/admin/news/': {
       id: '/_frame/(office)/admin/news/'
       path: '/admin/news'
@@ -2596,6 +2784,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/news/$postId'
       fullPath: '/admin/news/$postId'
       preLoaderRoute: typeof FrameofficeAdminNewsPostIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/object/': {
+      id: '/_frame/(office)/admin/object/'
+      path: '/admin/object'
+      fullPath: '/admin/object/'
+      preLoaderRoute: typeof FrameofficeAdminObjectIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/object/$cpId': {
+      id: '/_frame/(office)/admin/object/$cpId'
+      path: '/admin/object/$cpId'
+      fullPath: '/admin/object/$cpId'
+      preLoaderRoute: typeof FrameofficeAdminObjectCpIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/myPage/admin/characterSetting': {
@@ -2617,6 +2819,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/admin/fixScenario'
       fullPath: '/myPage/admin/fixScenario'
       preLoaderRoute: typeof FrameofficeMyPageAdminFixScenarioRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/freeForm': {
+      id: '/_frame/(office)/myPage/admin/freeForm'
+      path: '/myPage/admin/freeForm'
+      fullPath: '/myPage/admin/freeForm'
+      preLoaderRoute: typeof FrameofficeMyPageAdminFreeFormRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/myPage/admin/itemOriginalize': {
@@ -2869,6 +3078,13 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/character/$characterId'
       fullPath: '/world/$worldId/character/$characterId'
       preLoaderRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/form/$formId': {
+      id: '/_frame/(guest)/world/$worldId/form/$formId'
+      path: '/world/$worldId/form/$formId'
+      fullPath: '/world/$worldId/form/$formId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdFormFormIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/world/$worldId/guide/$pageId': {
@@ -3160,6 +3376,7 @@ interface FrameRouteChildren {
   FrameguestIllustRoute: typeof FrameguestIllustRoute
   FrameguestMailChangeRoute: typeof FrameguestMailChangeRoute
   FrameguestMailUndoRoute: typeof FrameguestMailUndoRoute
+  FrameguestPastCampaignRoute: typeof FrameguestPastCampaignRoute
   FrameguestRecruitingFormRoute: typeof FrameguestRecruitingFormRoute
   FrameguestShelfRoute: typeof FrameguestShelfRoute
   FrameguestVoiceRoute: typeof FrameguestVoiceRoute
@@ -3170,13 +3387,16 @@ interface FrameRouteChildren {
   FrameplayerMissionRoute: typeof FrameplayerMissionRoute
   FrameplayerNoticeRoute: typeof FrameplayerNoticeRoute
   FrameplayerShareRoute: typeof FrameplayerShareRoute
+  FrameguestCpCpIdRoute: typeof FrameguestCpCpIdRoute
   FrameguestDocumentDocumentIdRoute: typeof FrameguestDocumentDocumentIdRoute
+  FrameguestFormFormIdRoute: typeof FrameguestFormFormIdRoute
   FrameguestMasterMasterIdRoute: typeof FrameguestMasterMasterIdRoute
   FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
   FrameguestNovelKeywordRoute: typeof FrameguestNovelKeywordRoute
   FrameguestQuotationQuotationIdRoute: typeof FrameguestQuotationQuotationIdRoute
   FrameofficeAdminCreatorRoute: typeof FrameofficeAdminCreatorRoute
   FrameofficeAdminFanletterRoute: typeof FrameofficeAdminFanletterRoute
+  FrameofficeAdminUploaderRoute: typeof FrameofficeAdminUploaderRoute
   FrameofficeCsScenarioRoute: typeof FrameofficeCsScenarioRoute
   FrameplayerFanletterMasterIdRoute: typeof FrameplayerFanletterMasterIdRoute
   FrameplayerMyPageApplicationsRoute: typeof FrameplayerMyPageApplicationsRoute
@@ -3192,6 +3412,7 @@ interface FrameRouteChildren {
   FrameguestNewsIndexRoute: typeof FrameguestNewsIndexRoute
   FrameguestNovelIndexRoute: typeof FrameguestNovelIndexRoute
   FrameguestSearchIndexRoute: typeof FrameguestSearchIndexRoute
+  FrameofficeAdminIndexRoute: typeof FrameofficeAdminIndexRoute
   FrameplayerFanletterIndexRoute: typeof FrameplayerFanletterIndexRoute
   FrameplayerMyPageIndexRoute: typeof FrameplayerMyPageIndexRoute
   FramecharacterWorldWorldIdCharacterProfileEditRoute: typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
@@ -3214,10 +3435,13 @@ interface FrameRouteChildren {
   FramemasterMyPageScenarioScenarioSettingRoute: typeof FramemasterMyPageScenarioScenarioSettingRoute
   FramemasterMyPageScenarioWorldRoute: typeof FramemasterMyPageScenarioWorldRoute
   FrameofficeAdminDocumentDocumentIdRoute: typeof FrameofficeAdminDocumentDocumentIdRoute
+  FrameofficeAdminFormFormIdRoute: typeof FrameofficeAdminFormFormIdRoute
   FrameofficeAdminNewsPostIdRoute: typeof FrameofficeAdminNewsPostIdRoute
+  FrameofficeAdminObjectCpIdRoute: typeof FrameofficeAdminObjectCpIdRoute
   FrameofficeMyPageAdminCharacterSettingRoute: typeof FrameofficeMyPageAdminCharacterSettingRoute
   FrameofficeMyPageAdminExcRoute: typeof FrameofficeMyPageAdminExcRoute
   FrameofficeMyPageAdminFixScenarioRoute: typeof FrameofficeMyPageAdminFixScenarioRoute
+  FrameofficeMyPageAdminFreeFormRoute: typeof FrameofficeMyPageAdminFreeFormRoute
   FrameofficeMyPageAdminItemOriginalizeRoute: typeof FrameofficeMyPageAdminItemOriginalizeRoute
   FrameofficeMyPageAdminMasterRoute: typeof FrameofficeMyPageAdminMasterRoute
   FrameofficeMyPageAdminNpcRoute: typeof FrameofficeMyPageAdminNpcRoute
@@ -3245,7 +3469,9 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdIndexRoute: typeof FrameguestWorldWorldIdIndexRoute
   FramemasterMyPageScenarioIndexRoute: typeof FramemasterMyPageScenarioIndexRoute
   FrameofficeAdminDocumentIndexRoute: typeof FrameofficeAdminDocumentIndexRoute
+  FrameofficeAdminFormIndexRoute: typeof FrameofficeAdminFormIndexRoute
   FrameofficeAdminNewsIndexRoute: typeof FrameofficeAdminNewsIndexRoute
+  FrameofficeAdminObjectIndexRoute: typeof FrameofficeAdminObjectIndexRoute
   FrameplayerMyPageDistributionIndexRoute: typeof FrameplayerMyPageDistributionIndexRoute
   FramecharacterWorldWorldIdOmnibusOmnibusIdRoute: typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   FramecharacterWorldWorldIdOriginalClassClassIdRoute: typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
@@ -3255,6 +3481,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdScenarioOrderSubOrderRoute: typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   FramecharacterWorldWorldIdScenarioReactTemplateIdRoute: typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   FrameguestWorldWorldIdCharacterCharacterIdRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  FrameguestWorldWorldIdFormFormIdRoute: typeof FrameguestWorldWorldIdFormFormIdRoute
   FrameguestWorldWorldIdGuidePageIdRoute: typeof FrameguestWorldWorldIdGuidePageIdRoute
   FrameguestWorldWorldIdNovelNovelIdRoute: typeof FrameguestWorldWorldIdNovelNovelIdRoute
   FrameguestWorldWorldIdScenarioOpeningRoute: typeof FrameguestWorldWorldIdScenarioOpeningRoute
@@ -3303,6 +3530,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestIllustRoute: FrameguestIllustRoute,
   FrameguestMailChangeRoute: FrameguestMailChangeRoute,
   FrameguestMailUndoRoute: FrameguestMailUndoRoute,
+  FrameguestPastCampaignRoute: FrameguestPastCampaignRoute,
   FrameguestRecruitingFormRoute: FrameguestRecruitingFormRoute,
   FrameguestShelfRoute: FrameguestShelfRoute,
   FrameguestVoiceRoute: FrameguestVoiceRoute,
@@ -3313,13 +3541,16 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerMissionRoute: FrameplayerMissionRoute,
   FrameplayerNoticeRoute: FrameplayerNoticeRoute,
   FrameplayerShareRoute: FrameplayerShareRoute,
+  FrameguestCpCpIdRoute: FrameguestCpCpIdRoute,
   FrameguestDocumentDocumentIdRoute: FrameguestDocumentDocumentIdRoute,
+  FrameguestFormFormIdRoute: FrameguestFormFormIdRoute,
   FrameguestMasterMasterIdRoute: FrameguestMasterMasterIdRoute,
   FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
   FrameguestNovelKeywordRoute: FrameguestNovelKeywordRoute,
   FrameguestQuotationQuotationIdRoute: FrameguestQuotationQuotationIdRoute,
   FrameofficeAdminCreatorRoute: FrameofficeAdminCreatorRoute,
   FrameofficeAdminFanletterRoute: FrameofficeAdminFanletterRoute,
+  FrameofficeAdminUploaderRoute: FrameofficeAdminUploaderRoute,
   FrameofficeCsScenarioRoute: FrameofficeCsScenarioRoute,
   FrameplayerFanletterMasterIdRoute: FrameplayerFanletterMasterIdRoute,
   FrameplayerMyPageApplicationsRoute: FrameplayerMyPageApplicationsRoute,
@@ -3335,6 +3566,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestNewsIndexRoute: FrameguestNewsIndexRoute,
   FrameguestNovelIndexRoute: FrameguestNovelIndexRoute,
   FrameguestSearchIndexRoute: FrameguestSearchIndexRoute,
+  FrameofficeAdminIndexRoute: FrameofficeAdminIndexRoute,
   FrameplayerFanletterIndexRoute: FrameplayerFanletterIndexRoute,
   FrameplayerMyPageIndexRoute: FrameplayerMyPageIndexRoute,
   FramecharacterWorldWorldIdCharacterProfileEditRoute:
@@ -3373,12 +3605,15 @@ const FrameRouteChildren: FrameRouteChildren = {
   FramemasterMyPageScenarioWorldRoute: FramemasterMyPageScenarioWorldRoute,
   FrameofficeAdminDocumentDocumentIdRoute:
     FrameofficeAdminDocumentDocumentIdRoute,
+  FrameofficeAdminFormFormIdRoute: FrameofficeAdminFormFormIdRoute,
   FrameofficeAdminNewsPostIdRoute: FrameofficeAdminNewsPostIdRoute,
+  FrameofficeAdminObjectCpIdRoute: FrameofficeAdminObjectCpIdRoute,
   FrameofficeMyPageAdminCharacterSettingRoute:
     FrameofficeMyPageAdminCharacterSettingRoute,
   FrameofficeMyPageAdminExcRoute: FrameofficeMyPageAdminExcRoute,
   FrameofficeMyPageAdminFixScenarioRoute:
     FrameofficeMyPageAdminFixScenarioRoute,
+  FrameofficeMyPageAdminFreeFormRoute: FrameofficeMyPageAdminFreeFormRoute,
   FrameofficeMyPageAdminItemOriginalizeRoute:
     FrameofficeMyPageAdminItemOriginalizeRoute,
   FrameofficeMyPageAdminMasterRoute: FrameofficeMyPageAdminMasterRoute,
@@ -3419,7 +3654,9 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestWorldWorldIdIndexRoute: FrameguestWorldWorldIdIndexRoute,
   FramemasterMyPageScenarioIndexRoute: FramemasterMyPageScenarioIndexRoute,
   FrameofficeAdminDocumentIndexRoute: FrameofficeAdminDocumentIndexRoute,
+  FrameofficeAdminFormIndexRoute: FrameofficeAdminFormIndexRoute,
   FrameofficeAdminNewsIndexRoute: FrameofficeAdminNewsIndexRoute,
+  FrameofficeAdminObjectIndexRoute: FrameofficeAdminObjectIndexRoute,
   FrameplayerMyPageDistributionIndexRoute:
     FrameplayerMyPageDistributionIndexRoute,
   FramecharacterWorldWorldIdOmnibusOmnibusIdRoute:
@@ -3438,6 +3675,7 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdScenarioReactTemplateIdRoute,
   FrameguestWorldWorldIdCharacterCharacterIdRoute:
     FrameguestWorldWorldIdCharacterCharacterIdRoute,
+  FrameguestWorldWorldIdFormFormIdRoute: FrameguestWorldWorldIdFormFormIdRoute,
   FrameguestWorldWorldIdGuidePageIdRoute:
     FrameguestWorldWorldIdGuidePageIdRoute,
   FrameguestWorldWorldIdNovelNovelIdRoute:

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { closed } from './shapes.ts'
 
-export const botActions = ['signUp', 'passwordReset', 'addUserInfo', 'application', 'signIn'] as const
+export const botActions = ['signUp', 'passwordReset', 'addUserInfo', 'application', 'signIn', 'form'] as const
 export type BotAction = (typeof botActions)[number]
 
 /** Task that stands before an action; `none` where the server asks for nothing. */

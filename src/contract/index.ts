@@ -4,7 +4,9 @@ import { adminApplicationContract } from './admin-application.ts'
 import { adminNewsContract } from './admin-news.ts'
 import { applicationContract } from './application.ts'
 import { archiveContract } from './archive.ts'
+import { assetContract } from './asset.ts'
 import { calendarContract } from './calendar.ts'
+import { campaignContract } from './campaign.ts'
 import { characterContract } from './character.ts'
 import { characterEditContract } from './character-edit.ts'
 import { classRequestContract } from './class-request.ts'
@@ -16,6 +18,8 @@ import { equipmentContract } from './equipment.ts'
 import { exchangeContract } from './exchange.ts'
 import { fanLetterContract } from './fan-letter.ts'
 import { followContract } from './follow.ts'
+import { formContract } from './form.ts'
+import { formDeskContract } from './form-desk.ts'
 import { friendContract } from './friend.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
@@ -26,6 +30,7 @@ import { missionContract } from './mission.ts'
 import { newsContract } from './news.ts'
 import { noticeContract } from './notice.ts'
 import { novelContract } from './novel.ts'
+import { officeContract } from './office.ts'
 import { ogpContract } from './ogp.ts'
 import { originalClassContract } from './original-class.ts'
 import { ownAccountContract } from './own-account.ts'
@@ -113,5 +118,10 @@ export const contract = {
   scenarioOmnibus: scenarioOmnibusContract,
   scenarioOrder: scenarioOrderContract,
   scenarioReact: scenarioReactContract,
+  form: formContract,
+  formDesk: formDeskContract,
+  campaign: campaignContract,
+  office: officeContract,
+  asset: assetContract,
 }
 export type Contract = typeof contract

@@ -34,6 +34,8 @@ export const draftPlaceNames = [
   'orderMessage',
   'react',
   'reactOrder',
+  'webForm',
+  'campaign',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

@@ -3,7 +3,9 @@ import { accountHandlers } from './areas/account/handlers.ts'
 import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { adminApplicationHandlers, applicationHandlers, originalClassHandlers } from './areas/application/handlers.ts'
 import { archiveHandlers } from './areas/archive/handlers.ts'
+import { assetHandlers } from './areas/asset/handlers.ts'
 import { calendarHandlers } from './areas/calendar/handlers.ts'
+import { campaignHandlers } from './areas/campaign/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
 import { characterEditHandlers } from './areas/character-edit/handlers.ts'
 import { classRequestHandlers } from './areas/class-request/handlers.ts'
@@ -14,6 +16,7 @@ import { equipmentHandlers } from './areas/equipment/handlers.ts'
 import { exchangeHandlers } from './areas/exchange/handlers.ts'
 import { fanLetterHandlers } from './areas/fan-letter/handlers.ts'
 import { followHandlers } from './areas/follow/handlers.ts'
+import { formDeskHandlers, formHandlers } from './areas/form/handlers.ts'
 import { friendHandlers } from './areas/friend/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { signUpHandlers } from './areas/identity/sign-up-handlers.ts'
@@ -25,6 +28,7 @@ import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
 import { noticeHandlers } from './areas/notice/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
+import { officeHandlers } from './areas/office/handlers.ts'
 import { ogpHandlers } from './areas/ogp/handlers.ts'
 import { scenarioOrderHandlers, scenarioRequestHandlers } from './areas/order/handlers.ts'
 import { ownAccountHandlers } from './areas/own-account/handlers.ts'
@@ -99,6 +103,11 @@ export const router = calls.router({
   draft: draftHandlers,
   reading: readingHandlers,
   user: userHandlers,
+  form: formHandlers,
+  formDesk: formDeskHandlers,
+  campaign: campaignHandlers,
+  office: officeHandlers,
+  asset: assetHandlers,
   inquiry: inquiryHandlers,
   ownAccount: ownAccountHandlers,
   social: socialHandlers,

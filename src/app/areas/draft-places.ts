@@ -4,8 +4,10 @@ import type { DraftPlace } from '#app/shared/draft/place.ts'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { newsBodyPlace } from './admin-news/draft-place.ts'
 import { classProposalPlace, originalNamePlace, rejectionPlace } from './application/draft-places.ts'
+import { campaignPlace } from './campaign/draft-place.ts'
 import { profilePlace, registrationPlace } from './character-edit/draft-places.ts'
 import { fanLetterPlace, returnedLetter } from './fan-letter/draft-places.ts'
+import { webFormPlace } from './form/desk/draft-place.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
 import { legalDocumentPlace } from './legal-document/draft-place.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
@@ -67,6 +69,8 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   orderMessage: orderMessagePlace,
   react: reactPlace,
   reactOrder: reactOrderPlace,
+  webForm: webFormPlace,
+  campaign: campaignPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

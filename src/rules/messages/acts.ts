@@ -6,6 +6,7 @@ import { accountActs } from './account-acts.ts'
 import { classActs } from './class-acts.ts'
 import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
+import { officeActs } from './office-acts.ts'
 import { orderActs } from './order-acts.ts'
 import { outfitActs } from './outfit-acts.ts'
 import { reactActs } from './react-acts.ts'
@@ -67,6 +68,7 @@ const byKind = {
   ...linkActs,
   ...classActs,
   ...newsActs,
+  ...officeActs,
   ...scenarioActs,
   ...scenarioOfficeActs,
   ...reactActs,

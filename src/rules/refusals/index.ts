@@ -4,6 +4,8 @@
 import { accountRefusals } from './account.ts'
 import { applicationRefusals } from './application.ts'
 import { archiveRefusals } from './archive.ts'
+import { assetRefusals } from './asset.ts'
+import { campaignRefusals } from './campaign.ts'
 import { characterRefusals } from './character.ts'
 import { characterEditRefusals } from './character-edit.ts'
 import { classRequestRefusals } from './class-request.ts'
@@ -16,6 +18,7 @@ import { equipmentRefusals } from './equipment.ts'
 import { exchangeRefusals } from './exchange.ts'
 import { fanLetterRefusals } from './fan-letter.ts'
 import { followRefusals } from './follow.ts'
+import { formRefusals } from './form.ts'
 import { friendRefusals } from './friend.ts'
 import { identityRefusals } from './identity.ts'
 import { inquiryRefusals } from './inquiry.ts'
@@ -84,6 +87,9 @@ export const refusalsByArea = {
   fanLetter: fanLetterRefusals,
   republication: republicationRefusals,
   masterRoom: masterRoomRefusals,
+  form: formRefusals,
+  campaign: campaignRefusals,
+  asset: assetRefusals,
   demo: demoRefusals,
 }
 
@@ -128,6 +134,9 @@ export const refusals = {
   ...fanLetterRefusals,
   ...republicationRefusals,
   ...masterRoomRefusals,
+  ...formRefusals,
+  ...campaignRefusals,
+  ...assetRefusals,
   ...demoRefusals,
 }
 

@@ -6,8 +6,10 @@ import type { Job } from '../platform/jobs/run.ts'
 import { mailJobs } from '../platform/mail/mail.ts'
 import type { TopicRights } from '../platform/realtime/topics.ts'
 import { tellNewsJob } from './admin-news/tell-news.ts'
+import { assetJobs } from './asset/pictures.ts'
 import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
+import { formFileJobs } from './form/files.ts'
 import { oneTimeLinkJobs } from './identity/one-time-links.ts'
 import { followersJob } from './master-room/tell-followers.ts'
 import { noticeJobs } from './notice/jobs.ts'
@@ -32,6 +34,8 @@ export const jobs: readonly Job[] = [
   ...previewJobs,
   ...draftJobs,
   ...iconJobs,
+  ...assetJobs,
+  ...formFileJobs,
   ...noticeJobs(noticeChecks),
   ...scenarioJobs,
   ...replayJobs,

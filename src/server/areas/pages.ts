@@ -1,10 +1,12 @@
 // Link cards of all areas: one list, by the routes of the app.
 import type { Page } from '../platform/pages.ts'
 import { applicationPages } from './application/pages.ts'
+import { campaignPages } from './campaign/pages.ts'
 import { characterPages } from './character/pages.ts'
 import { characterEditPages } from './character-edit/pages.ts'
 import { distributionPages } from './distribution/pages.ts'
 import { exchangePages } from './exchange/pages.ts'
+import { formPages } from './form/pages.ts'
 import { identityPages } from './identity/pages.ts'
 import { inquiryPages } from './inquiry/pages.ts'
 import { legalDocumentPages } from './legal-document/pages.ts'
@@ -26,10 +28,12 @@ import { worldPages } from './world/pages.ts'
 
 export const pages: readonly Page[] = [
   ...applicationPages,
+  ...campaignPages,
   ...characterPages,
   ...characterEditPages,
   ...distributionPages,
   ...exchangePages,
+  ...formPages,
   ...identityPages,
   ...inquiryPages,
   ...masterRoomPages,

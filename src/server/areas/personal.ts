@@ -2,6 +2,7 @@
 import { platformPersonal } from '../platform/own-traces.ts'
 import { nameOf, type PersonalArea, type PersonalTable } from '../platform/personal.ts'
 import { applicationPersonal } from './application/personal.ts'
+import { assetPersonal } from './asset/personal.ts'
 import { calendarPersonal } from './calendar/personal.ts'
 import { characterPersonal } from './character/personal.ts'
 import { characterEditPersonal } from './character-edit/personal.ts'
@@ -12,6 +13,7 @@ import { equipmentPersonal } from './equipment/personal.ts'
 import { exchangePersonal } from './exchange/personal.ts'
 import { fanLetterPersonal } from './fan-letter/personal.ts'
 import { followPersonal } from './follow/personal.ts'
+import { formPersonal } from './form/personal.ts'
 import { friendPersonal } from './friend/personal.ts'
 import { identityPersonal } from './identity/personal.ts'
 import { inquiryPersonal } from './inquiry/personal.ts'
@@ -20,6 +22,7 @@ import { missionPersonal } from './mission/personal.ts'
 import { newsPersonal } from './news/personal.ts'
 import { noticePersonal } from './notice/personal.ts'
 import { novelPersonal } from './novel/personal.ts'
+import { officePersonal } from './office/personal.ts'
 import { orderPersonal } from './order/personal.ts'
 import { ownAccountPersonal } from './own-account/personal.ts'
 import { quotationPersonal } from './quotation/personal.ts'
@@ -40,6 +43,7 @@ import { worldPersonal } from './world/personal.ts'
 /** Accounts come last: what refers to a user goes before. */
 export const personalAreas: readonly PersonalArea[] = [
   applicationPersonal,
+  assetPersonal,
   calendarPersonal,
   characterEditPersonal,
   coinPersonal,
@@ -49,6 +53,7 @@ export const personalAreas: readonly PersonalArea[] = [
   exchangePersonal,
   fanLetterPersonal,
   followPersonal,
+  formPersonal,
   friendPersonal,
   inquiryPersonal,
   masterRoomPersonal,
@@ -56,6 +61,7 @@ export const personalAreas: readonly PersonalArea[] = [
   newsPersonal,
   noticePersonal,
   novelPersonal,
+  officePersonal,
   orderPersonal,
   ownAccountPersonal,
   quotationPersonal,

@@ -1,5 +1,5 @@
 // 運営: the part of my page for admins alone.
-import { Newspaper, ScrollText } from 'lucide-react'
+import { LayoutDashboard, Newspaper, ScrollText } from 'lucide-react'
 import { QueueLinks } from '#app/areas/application/office/QueueLinks.tsx'
 import { QueueEntry } from '#app/areas/fan-letter/office/QueueEntry.tsx'
 import { ScenarioOfficeLinks } from '#app/areas/scenario-office/ScenarioOfficeLinks.tsx'
@@ -18,6 +18,12 @@ export function AdminNewsEntry() {
     <>
       <SectionHeading>運営</SectionHeading>
       <List>
+        <ListLink
+          to="/admin"
+          icon={<Icon of={LayoutDashboard} className="text-ink-soft" />}
+          title="運営のトップ"
+          note="待っているもの・フォーム・キャンペーン・画像"
+        />
         <ListLink
           to="/admin/news"
           icon={<Icon of={Newspaper} className="text-ink-soft" />}

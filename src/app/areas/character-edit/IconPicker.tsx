@@ -1,13 +1,13 @@
 // Choosing an icon: faces drawn from the name, or a picture of the device.
 import { Dices, ImageUp, RotateCcw, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { openPicture } from '#app/shared/picture/prepare.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { PORTRAIT_VARIANTS } from '#rules/icons.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { fileSource } from '../../ui/file-address.ts'
-import { openPicture } from './crop.ts'
 import { Portrait } from './Portrait.tsx'
 import type { ChosenIcon, Named } from './queries.ts'
 

@@ -1,4 +1,5 @@
 // Cutting a square out of a picture in the browser: its place, and the bytes that are sent.
+import { type Written, writeCanvas } from '#app/shared/picture/prepare.ts'
 import { ICON_BYTES_MOST, ICON_SIZE } from '#rules/icons.ts'
 
 export type Crop = {
@@ -34,20 +35,11 @@ export function squareOf(size: Size, crop: Crop): { left: number; top: number; s
   return { left: crop.x * size.width - side / 2, top: crop.y * size.height - side / 2, side }
 }
 
-/** Reads a picture of the device. @throws when the browser cannot show it */
-export async function openPicture(file: Blob): Promise<HTMLImageElement> {
-  const address = URL.createObjectURL(file)
-  try {
-    const picture = new Image()
-    picture.src = address
-    await picture.decode()
-    if (picture.naturalWidth === 0 || picture.naturalHeight === 0) throw new Error('The picture has no size.')
-    return picture
-  } catch (error) {
-    URL.revokeObjectURL(address)
-    throw error
-  }
-}
+const ways: Written = [
+  ['image/webp', 0.9],
+  ['image/jpeg', 0.88],
+  ['image/jpeg', 0.6],
+]
 
 /** The square as a small file in base64: WebP where the browser writes it, else jpg. @throws when it cannot be drawn */
 export async function cutOut(picture: HTMLImageElement, crop: Crop): Promise<string> {
@@ -60,20 +52,7 @@ export async function cutOut(picture: HTMLImageElement, crop: Crop): Promise<str
   if (!pen) throw new Error('The browser draws nothing.')
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(picture, left, top, side, side, 0, 0, ICON_SIZE, ICON_SIZE)
-  for (const [type, quality] of [
-    ['image/webp', 0.9],
-    ['image/jpeg', 0.88],
-    ['image/jpeg', 0.6],
-  ] as const) {
-    const made = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, quality))
-    if (made?.type === type && made.size <= ICON_BYTES_MOST) return asBase64(made)
-  }
-  throw new Error('The picture stays too large.')
-}
-
-async function asBase64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192))
-  return btoa(text)
+  const made = await writeCanvas(canvas, ways, ICON_BYTES_MOST)
+  if (made === null) throw new Error('The picture stays too large.')
+  return made
 }

@@ -45,6 +45,8 @@ export const ORDER_DECISION = 'order.decide'
 export const ORDER_ANSWER = 'order.answer'
 /** Its facts have the text, which stands inside the scenario in its request. */
 export const ORDERED_OPENING = 'order.opening'
+export const WEB_FORM = 'form.save'
+export const CAMPAIGN = 'campaign.save'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -53,6 +55,8 @@ const fields: Record<string, string> = {
   [DECISION]: 'reason',
   [APPLICATION]: 'description',
   [NEWS]: 'body',
+  [WEB_FORM]: 'body',
+  [CAMPAIGN]: 'body',
   [PLAYING]: 'playing',
   [BOARD_POST]: 'body',
   [BOARD_EDIT]: 'body',

@@ -1,0 +1,90 @@
+// A campaign for readers: picture, state, period, title, text, what is on offer.
+import { Flag } from 'lucide-react'
+import type { Campaign } from '#app/shared/campaign/queries.ts'
+import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { PageHeading } from '#app/ui/TopBar.tsx'
+import type { CampaignState } from '#rules/campaign-address.ts'
+import { campaignStateLabels } from '#rules/campaigns.ts'
+import { formatDateTime, timeLeft } from '#rules/dates.ts'
+import { imageSource } from '#rules/images.ts'
+import { OfferList } from './OfferList.tsx'
+
+export const campaignTones: Record<CampaignState, ChipTone> = {
+  draft: 'kin',
+  coming: 'ai',
+  open: 'matsuba',
+  past: 'line',
+}
+
+export type ShownCampaign = Pick<Campaign, 'title' | 'body' | 'picture' | 'offers' | 'resultPostId'> & {
+  startsAt: string | null
+  endsAt: string | null
+}
+
+export function stateAt(startsAt: string, endsAt: string, now: number): 'coming' | 'open' | 'past' {
+  if (now >= Date.parse(endsAt)) return 'past'
+  return now < Date.parse(startsAt) ? 'coming' : 'open'
+}
+
+/** 開催まで あと3日, 終了まで あと3日; nothing once it is over */
+function leftWords(startsAt: string, endsAt: string, now: number): string {
+  const state = stateAt(startsAt, endsAt, now)
+  if (state === 'past') return ''
+  return state === 'coming' ? `開催まで ${timeLeft(startsAt, now)}` : `終了まで ${timeLeft(endsAt, now)}`
+}
+
+export function CampaignText({ campaign, now }: { campaign: ShownCampaign; now: number }) {
+  const { title, body, picture, offers, startsAt, endsAt, resultPostId } = campaign
+  const dates = startsAt !== null && endsAt !== null ? { startsAt, endsAt } : null
+  const state = dates ? stateAt(dates.startsAt, dates.endsAt, now) : 'draft'
+  return (
+    <>
+      {picture && (
+        <img
+          src={imageSource(picture, 'assets', 1200)}
+          alt=""
+          width={1200}
+          height={600}
+          className="art -mx-4 block aspect-[2/1] w-[calc(100%+2rem)] max-w-none bg-sunken object-cover md:mx-0 md:mt-4 md:w-full md:rounded-card"
+        />
+      )}
+      <header className="mt-4 mb-3">
+        <p className="flex flex-wrap items-center gap-2 text-meta text-ink-soft">
+          <Chip tone={campaignTones[state]}>{campaignStateLabels[state]}</Chip>
+          {dates && (
+            <span className="num">
+              <time dateTime={dates.startsAt}>{formatDateTime(dates.startsAt)}</time> 〜{' '}
+              <time dateTime={dates.endsAt}>{formatDateTime(dates.endsAt)}</time>
+            </span>
+          )}
+        </p>
+        <PageHeading className="phrases mt-1.5 wrap-anywhere">{title}</PageHeading>
+        {dates && state !== 'past' && (
+          <p className="num mt-1 text-sub font-semibold text-shu">{leftWords(dates.startsAt, dates.endsAt, now)}</p>
+        )}
+      </header>
+      {state === 'past' && (
+        <Notice icon={Flag} silent title="このキャンペーンは終了しました。" className="mb-3">
+          {resultPostId !== null && (
+            <ButtonLink variant="tonal" className="mt-2" to="/news/$postId" params={{ postId: String(resultPostId) }}>
+              結果を見る
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
+      <article className="max-w-[36em] leading-[1.9]">
+        <StoryText text={body} />
+      </article>
+      {offers.length > 0 && (
+        <section aria-label="このキャンペーンの対象">
+          <SectionHeading>このキャンペーンの対象</SectionHeading>
+          <OfferList offers={offers} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+// The screen of a campaign being written. Behind a preview the form stays in the page.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { campaignQueries, type DeskCampaign } from '#app/shared/campaign/queries.ts'
+import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
+import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { FormText } from '#app/shared/form/FormText.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
+import { useFormSave } from '#app/shared/form/use-form-save.ts'
+import { PictureField } from '#app/shared/picture/PictureField.tsx'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
+import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { CAMPAIGN_BODY_MAX, campaignStateLabels } from '#rules/campaigns.ts'
+import { fromJapanField } from '#rules/dates.ts'
+import { CampaignText, campaignTones } from '../CampaignText.tsx'
+import { CAMPAIGN_PLACE } from '../draft-place.ts'
+import { CampaignSteps } from './CampaignSteps.tsx'
+import { campaignKind, groundOf } from './fields.ts'
+import { OfferFields } from './OfferFields.tsx'
+import { CAMPAIGN_STALE_CODES, savingCampaign, targetOf } from './writes.ts'
+
+interface CampaignFormProps {
+  /** null for a new one */
+  campaign: DeskCampaign | null
+  isPreview: boolean
+  draftId: string | undefined
+}
+
+export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const cpId = campaign?.cpId ?? null
+  const target = targetOf(cpId)
+  const [first] = useState(() => groundOf(campaign))
+  const state = campaign?.state ?? 'draft'
+  const judged = { isSeen: state !== 'draft' }
+  const form = useForm({ kind: campaignKind, first, judged })
+  const [hasTwo, setHasTwo] = useState(false)
+  const [isReloading, setReloading] = useState(false)
+  const goOn = (saved: DeskCampaign): void => {
+    client.setQueryData(campaignQueries.desk(saved.cpId).queryKey, saved)
+    if (cpId === null)
+      void navigate({ to: '/admin/object/$cpId', params: { cpId: String(saved.cpId) }, search: {}, replace: true })
+  }
+  const saving = useFormSave({ form, write: savingCampaign, target, groundOf, onLate: goOn })
+  const { fields, faults, change } = form
+
+  const save = async (): Promise<void> => {
+    if (!form.check(judged) || hasTwo || saving.reason) return
+    if (campaign && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
+    const saved = await saving.save({ cpId })
+    if (!saved) return
+    toasts.add({ type: 'success', overline: saved.title, title: 'キャンペーンを保存しました' })
+    goOn(saved)
+  }
+  const reload = async (): Promise<void> => {
+    if (cpId === null) return
+    setReloading(true)
+    try {
+      const found = await client.fetchQuery({ ...campaignQueries.desk(cpId), staleTime: 0 })
+      saving.forgetProblem()
+      await form.meet(groundOf(found))
+    } catch {
+      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
+    } finally {
+      setReloading(false)
+    }
+  }
+  return (
+    <Page
+      top={
+        <TopBar
+          plain={isPreview}
+          title={isPreview ? '見えかた' : campaign ? 'キャンペーンの編集' : '新しいキャンペーン'}
+          back={
+            isPreview ? (
+              <BackLink to="/admin/object/$cpId" params={{ cpId: target }} search={{}} replace label="編集に戻る" />
+            ) : (
+              <BackLink to="/admin/object" search={{ state: undefined, page: 1 }} />
+            )
+          }
+          trailing={
+            !isPreview && (
+              <TextLink to="/admin/object/$cpId" params={{ cpId: target }} search={{ preview: true }} className="px-3">
+                見えかた
+              </TextLink>
+            )
+          }
+        />
+      }
+    >
+      {isPreview && (
+        <>
+          <Notice icon={Eye} silent className="mt-3">
+            {form.isDirty ? '保存していない変更をふくむ見えかたです。' : '読者に見えるかたちです。'}
+          </Notice>
+          <CampaignText
+            campaign={{
+              ...{ title: fields.title || '（タイトルなし）', body: form.text ?? '', picture: fields.picture },
+              ...{ startsAt: fromJapanField(fields.startsAt), endsAt: fromJapanField(fields.endsAt) },
+              offers: fields.offers.filter(({ title }) => title !== ''),
+              resultPostId: /^[1-9]\d{0,8}$/.test(fields.result) ? Number(fields.result) : null,
+            }}
+            now={Date.now()}
+          />
+        </>
+      )}
+      <form
+        hidden={isPreview}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <FormNotices
+          form={form}
+          of={saving}
+          doing={saving.doing}
+          isNew={campaign === null}
+          staleCodes={CAMPAIGN_STALE_CODES}
+          onReload={() => void reload()}
+          isReloading={isReloading}
+          lead={<Chip tone={campaignTones[state]}>{campaignStateLabels[state]}</Chip>}
+        />
+        <FormBody form={form} isBusy={saving.pending}>
+          <FormField form={form} name="title" />
+          <div className="grid gap-4 md:grid-cols-2">
+            <Place name="startsAt">
+              <JapanTimeField
+                label="始まる日時"
+                value={fields.startsAt}
+                error={faults.startsAt}
+                suffix="に始まります"
+                onChange={startsAt => change({ startsAt })}
+              />
+            </Place>
+            <Place name="endsAt">
+              <JapanTimeField
+                label="終わる日時"
+                value={fields.endsAt}
+                error={faults.endsAt}
+                suffix="に終わります"
+                onChange={endsAt => change({ endsAt })}
+              />
+            </Place>
+          </div>
+          <FormText
+            {...{ form, target, draftId }}
+            place={CAMPAIGN_PLACE}
+            count={text => text.length}
+            limit={CAMPAIGN_BODY_MAX}
+            rows={12}
+            preview={story}
+            onConflict={setHasTwo}
+          />
+          <PictureField picture={fields.picture} onChange={picture => change({ picture })} />
+          <Place name="offers">
+            <OfferFields rows={fields.offers} error={faults.offers} onChange={offers => change({ offers })} />
+          </Place>
+          <FormField form={form} name="result" />
+        </FormBody>
+        <FaultSummary form={form} className="mt-4" />
+        <CampaignSteps
+          campaign={campaign}
+          saving={saving}
+          isDirty={form.isDirty}
+          obstacle={hasTwo || form.theirs ? '2つの版のどちらを使うか、先に選んでください。' : saving.reason}
+          check={() => form.check({ isSeen: true })}
+          onTurned={goOnFrom => form.settle(groundOf(goOnFrom))}
+          onGone={async () => {
+            await form.editor.current?.submit(async () => null)
+            await navigate({ to: '/admin/object', search: { state: undefined, page: 1 }, replace: true })
+          }}
+        />
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,171 @@
+// Pages on offer: added by their address, described in a few words, put in their order.
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import { readQuery } from '#app/platform/query.ts'
+import { campaignCalls } from '#app/shared/campaign/queries.ts'
+import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
+import { Count, FaultLine } from '#app/shared/scenario/rows.tsx'
+import { announce } from '#app/ui/announce.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { TextField } from '#app/ui/Field.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { CAMPAIGN_NOTE_MAX, CAMPAIGN_OFFERS_MOST, offerKindLabels, offerOfAddress } from '#rules/campaigns.ts'
+import { offlineReason } from '#rules/messages/offline.ts'
+import type { OfferRow } from './fields.ts'
+
+interface OfferFieldsProps {
+  rows: readonly OfferRow[]
+  error: string | undefined
+  onChange: (rows: readonly OfferRow[]) => void
+}
+
+const NO_PAGE = 'ワールド、ショップ、シナリオ、ミッション、フォームのページのアドレスを入力してください'
+
+export function OfferFields({ rows, error, onChange }: OfferFieldsProps) {
+  const client = useQueryClient()
+  const online = useOnline()
+  const field = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isPending, setPending] = useState(false)
+
+  const add = async (): Promise<void> => {
+    const named = offerOfAddress(address)
+    const isKnown = rows.some(
+      ({ kind, worldId, id }) => named?.kind === kind && named.worldId === worldId && named.id === id,
+    )
+    setFault(named ? (isKnown ? 'このページは、もう加えてあります' : undefined) : NO_PAGE)
+    if (!named || isKnown) return field.current?.focus()
+    setPending(true)
+    try {
+      const { kind, worldId, id } = named
+      const asked = { kind, id, ...(worldId === null ? {} : { worldId }) }
+      const found = await client.fetchQuery(readQuery(campaignCalls.offer, asked))
+      onChange([...rows, { ...found, key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }])
+      setAddress('')
+      announce(`${found.title}を加えました。`)
+    } catch (failure) {
+      setFault(whatWentWrong(failure))
+    } finally {
+      setPending(false)
+      field.current?.focus()
+    }
+  }
+  const move = (index: number, by: 1 | -1): void => {
+    const row = rows[index]
+    if (!row || !rows[index + by]) return
+    onChange(rows.toSpliced(index, 1).toSpliced(index + by, 0, row))
+    announce(`${index + by + 1}番目に動かしました。`)
+  }
+  return (
+    <section aria-label="対象">
+      <SectionHeading more={<Count used={rows.length} most={CAMPAIGN_OFFERS_MOST} />}>対象</SectionHeading>
+      <p className="text-cap text-ink-soft">
+        キャンペーンのページから開けるようにするページです。なくてもかまいません。
+      </p>
+      {rows.length > 0 && (
+        <ol className="mt-2 grid gap-3">
+          {rows.map((row, index) => (
+            <OfferRowCard
+              key={row.key}
+              row={row}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
+              onNote={note => onChange(rows.map(one => (one.key === row.key ? { ...one, note } : one)))}
+              onMove={by => move(index, by)}
+              onRemove={() => {
+                onChange(rows.filter(one => one.key !== row.key))
+                field.current?.focus()
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <FaultLine error={error} />
+      <TextField
+        ref={field}
+        label="加えるページのアドレス"
+        className="mt-3"
+        autoComplete="off"
+        spellCheck={false}
+        inputMode="url"
+        value={address}
+        error={fault}
+        hint="ページを開いて、アドレスをコピーして貼ってください。"
+        onChange={event => {
+          setAddress(event.currentTarget.value)
+          setFault(undefined)
+        }}
+      />
+      <Button
+        variant="line"
+        icon={Plus}
+        className="mt-2"
+        pending={isPending}
+        pendingLabel="確かめています"
+        reason={
+          rows.length >= CAMPAIGN_OFFERS_MOST
+            ? `対象は${CAMPAIGN_OFFERS_MOST}件までです。`
+            : offlineReason(online, '加えられます')
+        }
+        onClick={() => void add()}
+      >
+        対象を加える
+      </Button>
+    </section>
+  )
+}
+
+interface OfferRowCardProps {
+  row: OfferRow
+  isFirst: boolean
+  isLast: boolean
+  onNote: (note: string) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function OfferRowCard({ row, isFirst, isLast, onNote, onMove, onRemove }: OfferRowCardProps) {
+  const name = row.title || '公開されていないページ'
+  return (
+    <li className="rounded-card border border-line bg-surface px-4 py-3">
+      <div className="flex flex-wrap items-center justify-end">
+        <h3 className="mr-auto min-w-0 text-cap font-semibold wrap-anywhere">
+          {name}
+          <span className="block font-normal text-ink-soft">
+            {[offerKindLabels[row.kind], row.worldName].filter(Boolean).join('・')}
+          </span>
+        </h3>
+        <IconButton
+          icon={ArrowUp}
+          label={`${name}を上へ`}
+          aria-disabled={isFirst}
+          className={isFirst ? 'opacity-40' : ''}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`${name}を下へ`}
+          aria-disabled={isLast}
+          className={isLast ? 'opacity-40' : ''}
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon={Trash2} label={`${name}を外す`} onClick={onRemove} />
+      </div>
+      <TextField
+        label="ひとこと（なくてもよい）"
+        autoComplete="off"
+        value={row.note}
+        hint={
+          <span className="num">
+            {row.note.length} / {CAMPAIGN_NOTE_MAX}文字
+          </span>
+        }
+        onChange={event => onNote(event.currentTarget.value)}
+      />
+    </li>
+  )
+}

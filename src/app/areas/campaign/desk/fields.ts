@@ -1,0 +1,124 @@
+// The form of a campaign: the table of its fields beside its text.
+import type { DeskCampaign, ShownOffer } from '#app/shared/campaign/queries.ts'
+import {
+  type Faults,
+  type FormKind,
+  type Ground,
+  type Raw,
+  rowsOf,
+  textOf,
+  textOrNull,
+} from '#app/shared/form/table.ts'
+import { cleanInput } from '#app/ui/editor/pasted.ts'
+import {
+  CAMPAIGN_BODY_MAX,
+  CAMPAIGN_NOTE_MAX,
+  CAMPAIGN_OFFERS_MOST,
+  CAMPAIGN_TITLE_MAX,
+  campaignFaults,
+  type Offer,
+  offerKinds,
+} from '#rules/campaigns.ts'
+import { formatDateTime, fromJapanField, toJapanField } from '#rules/dates.ts'
+import { checkMessages } from '#rules/messages/checks.ts'
+import { required } from '#rules/validation/standard.ts'
+
+export type OfferRow = ShownOffer & { key: number }
+export type CampaignFields = {
+  title: string
+  picture: string | null
+  /** Values of fields of date and time, on a clock in Japan; '' for none. */
+  startsAt: string
+  endsAt: string
+  /** Number of the article that tells the result; '' for none. */
+  result: string
+  offers: readonly OfferRow[]
+}
+export type CampaignGround = Ground<CampaignFields>
+export type CampaignJudged = { isSeen: boolean }
+
+const fieldOf = (at: string | null): string => (at === null ? '' : toJapanField(at))
+
+export const groundOf = (campaign: DeskCampaign | null): CampaignGround => ({
+  version: campaign?.version ?? 0,
+  text: cleanInput(campaign?.body ?? '').text,
+  fields: {
+    title: campaign?.title ?? '',
+    picture: campaign?.picture ?? null,
+    startsAt: fieldOf(campaign?.startsAt ?? null),
+    endsAt: fieldOf(campaign?.endsAt ?? null),
+    result: campaign?.resultPostId ? String(campaign.resultPostId) : '',
+    offers: (campaign?.offers ?? []).map((offer, key) => ({ ...offer, key })),
+  },
+})
+
+const offerOf = ({ kind, worldId, id, note }: Offer): Offer => ({ kind, worldId, id, note })
+
+/** A campaign as it is sent, beside its text. */
+export const sentCampaign = ({ title, picture, startsAt, endsAt, result, offers }: CampaignFields) => ({
+  ...{ title, picture, startsAt: fromJapanField(startsAt), endsAt: fromJapanField(endsAt) },
+  resultPostId: result === '' ? null : Number(result),
+  offers: offers.map(offerOf),
+})
+
+function faultsOf(fields: CampaignFields, text: string, { isSeen }: CampaignJudged): Faults<CampaignFields> {
+  const { title, startsAt, endsAt, result, offers } = fields
+  const faults: Faults<CampaignFields> = {}
+  if (!required(title)) faults.title = checkMessages.required('タイトル')
+  else if (title.length > CAMPAIGN_TITLE_MAX) faults.title = checkMessages.max('タイトル', CAMPAIGN_TITLE_MAX)
+  if (text.length > CAMPAIGN_BODY_MAX) faults.text = checkMessages.max('本文', CAMPAIGN_BODY_MAX)
+  if (!/^([1-9]\d{0,8})?$/.test(result)) faults.result = '結果のお知らせは、その番号を入力してください'
+  if (offers.some(({ note }) => note.length > CAMPAIGN_NOTE_MAX)) {
+    faults.offers = checkMessages.max('ひとこと', CAMPAIGN_NOTE_MAX)
+  }
+  if (!isSeen) return faults
+  const times = { startsAt: fromJapanField(startsAt), endsAt: fromJapanField(endsAt) }
+  return { ...campaignFaults({ title, body: text, ...times }), ...faults }
+}
+
+function offerFrom(raw: Raw, key: number): OfferRow | null {
+  const kind = offerKinds.find(one => one === raw.kind)
+  if (!kind) return null
+  return {
+    ...{ key, kind, id: textOf(raw.id, ''), note: textOf(raw.note, ''), title: textOf(raw.title, '') },
+    ...{ worldId: textOrNull(raw.worldId, null), worldName: textOrNull(raw.worldName, null) },
+    phase: Number.isInteger(raw.phase) ? Number(raw.phase) : null,
+  }
+}
+
+const timeWords = (field: string, words: string): string | null => {
+  const at = fromJapanField(field)
+  return at && `${formatDateTime(at)}${words}`
+}
+
+export const campaignKind: FormKind<CampaignFields, CampaignJudged, CampaignGround> = {
+  what: 'キャンペーン',
+  text: '本文',
+  title: ({ title }) => title || '（タイトルなし）',
+  faults: faultsOf,
+  table: {
+    title: {
+      ...{ label: 'タイトル', empty: '', read: textOf, required: true },
+      control: { as: 'line', count: text => `${text.length} / ${CAMPAIGN_TITLE_MAX}文字` },
+    },
+    picture: {
+      ...{ label: '絵', empty: null, read: textOrNull },
+      words: ({ picture }) => (picture === null ? '絵なし' : '絵あり'),
+    },
+    startsAt: {
+      ...{ label: '始まる日時', empty: '', read: textOf },
+      words: ({ startsAt }) => timeWords(startsAt, 'から'),
+    },
+    endsAt: { ...{ label: '終わる日時', empty: '', read: textOf }, words: ({ endsAt }) => timeWords(endsAt, 'まで') },
+    result: {
+      ...{ label: '結果のお知らせの番号', empty: '', read: textOf },
+      hint: '終わったあとに、結果を書いたお知らせの番号（アドレスの最後の数字）を入れると、ページから開けます。',
+      control: { as: 'line', inputMode: 'numeric' },
+    },
+    offers: {
+      ...{ label: '対象', empty: [], read: rowsOf(CAMPAIGN_OFFERS_MOST, offerFrom) },
+      counts: ({ offers }) => offers.map(offerOf),
+      words: ({ offers }) => offers.length > 0 && `対象 ${offers.length}件`,
+    },
+  },
+}

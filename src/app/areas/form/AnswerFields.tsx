@@ -1,0 +1,65 @@
+// The questions of a form with their controls, the faults above the button, and where the answer is kept meanwhile.
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { formatTime } from '#rules/dates.ts'
+import { QuestionField } from './QuestionField.tsx'
+import type { WebForm } from './queries.ts'
+import type { Answering } from './use-answers.ts'
+
+interface AnswerFieldsProps {
+  form: Pick<WebForm, 'formId' | 'questions'>
+  answering: Answering
+  isBusy: boolean
+  onSubmit: () => void
+  /** fields before the questions */
+  lead?: ReactNode
+  /** buttons */
+  children: ReactNode
+}
+
+export function AnswerFields({ form, answering, isBusy, onSubmit, lead, children }: AnswerFieldsProps) {
+  const root = useRef<HTMLFormElement>(null)
+  const { faults, isTried, keeping } = answering
+  const goTo = (name: string): void =>
+    root.current
+      ?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not([type=file]), textarea, button)`)
+      ?.focus()
+  const labels = new Map(form.questions.map(({ questionId, label }) => [questionId, label]))
+  const told = Object.fromEntries([...faults].map(([id, words]) => [id, `${labels.get(id)}：${words}`]))
+  return (
+    <form
+      ref={root}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <div inert={isBusy} className="grid grid-cols-1 gap-6">
+        {lead}
+        {form.questions.map(question => (
+          <QuestionField
+            key={question.questionId}
+            formId={form.formId}
+            question={question}
+            answer={answering.answerTo(question.questionId)}
+            error={faults.get(question.questionId)}
+            onChange={patch => answering.change(question.questionId, patch)}
+          />
+        ))}
+      </div>
+      <FaultSummary form={{ isTried: isTried && faults.size > 0, faults: told, goTo }} className="mt-5" />
+      <p role="status" className="num mt-4 text-cap text-ink-soft">
+        {keeping.state === 'saved' && `この端末に保存済み ${formatTime(keeping.at)}`}
+      </p>
+      {keeping.state === 'failed' && (
+        <Notice tone="hi" icon={TriangleAlert}>
+          この端末に保存できませんでした。ページを閉じると、書いた内容は消えます。
+        </Notice>
+      )}
+      <div className="mt-1 grid justify-items-start gap-3">{children}</div>
+    </form>
+  )
+}

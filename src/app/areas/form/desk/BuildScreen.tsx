@@ -1,0 +1,192 @@
+// The screen of a form being built. Behind a preview the form stays in the page.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
+import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { FormText } from '#app/shared/form/FormText.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
+import { useFormSave } from '#app/shared/form/use-form-save.ts'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { worldQueries } from '#app/shared/world/queries.ts'
+import { Chip } from '#app/ui/Chip.tsx'
+import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
+import { FORM_BODY_MAX, formStateLabels } from '#rules/web-forms.ts'
+import { type DeskForm, formQueries } from '../queries.ts'
+import type { DeskAddress } from './address.ts'
+import { BuildSteps } from './BuildSteps.tsx'
+import { DeskTabs } from './DeskTabs.tsx'
+import { WEB_FORM_PLACE } from './draft-place.ts'
+import { FormPreview } from './FormPreview.tsx'
+import { formKind, groundOf } from './fields.ts'
+import { formTones } from './form-tones.ts'
+import { QuestionRows } from './QuestionRows.tsx'
+import { FORM_STALE_CODES, savingForm, targetOf } from './writes.ts'
+
+interface BuildScreenProps {
+  /** null for a new one */
+  form: DeskForm | null
+  address: DeskAddress
+}
+
+export function BuildScreen({ form: built, address }: BuildScreenProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { data: worlds } = useQuery(worldQueries.worlds())
+  const formId = built?.formId ?? null
+  const target = targetOf(formId)
+  const isPreview = address.view === 'preview'
+  const state = built?.state ?? 'draft'
+  const isAnswered = (built?.answerCount ?? 0) > 0
+  const [first] = useState(() => groundOf(built))
+  const judged = () => ({ isPublic: state === 'published', now: 0 })
+  const form = useForm({ kind: formKind, first, judged: judged() })
+  const [hasTwo, setHasTwo] = useState(false)
+  const [isReloading, setReloading] = useState(false)
+  const goOn = (saved: DeskForm): void => {
+    client.setQueryData(formQueries.desk(saved.formId).queryKey, saved)
+    if (formId === null)
+      void navigate({ to: '/admin/form/$formId', params: { formId: String(saved.formId) }, search: {}, replace: true })
+  }
+  const saving = useFormSave({ form, write: savingForm, target, groundOf, onLate: goOn })
+  const { fields, faults, change } = form
+  const shown = worlds?.worldSelectList ?? []
+  const worldName = shown.find(({ worldId }) => worldId === fields.worldId)?.worldName ?? built?.worldName ?? null
+  const worldOptions: [string | null, string][] = [
+    [null, 'なし（全体）'],
+    ...(fields.worldId === null || shown.some(({ worldId }) => worldId === fields.worldId)
+      ? []
+      : [[fields.worldId, worldName ?? '選んだワールド'] as [string, string]]),
+    ...shown.map(world => [world.worldId, world.worldName] as [string, string]),
+  ]
+
+  const save = async (): Promise<void> => {
+    if (!form.check(judged()) || hasTwo || saving.reason) return
+    if (built && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
+    const saved = await saving.save({ formId })
+    if (!saved) return
+    toasts.add({ type: 'success', overline: saved.title, title: 'フォームを保存しました' })
+    goOn(saved)
+  }
+  const reload = async (): Promise<void> => {
+    if (formId === null) return
+    setReloading(true)
+    try {
+      const found = await client.fetchQuery({ ...formQueries.desk(formId), staleTime: 0 })
+      saving.forgetProblem()
+      await form.meet(groundOf(found))
+    } catch {
+      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
+    } finally {
+      setReloading(false)
+    }
+  }
+  return (
+    <Page
+      top={
+        <TopBar
+          plain={isPreview}
+          title={isPreview ? '見えかた' : (built?.title ?? '新しいフォーム')}
+          back={
+            isPreview ? (
+              <BackLink to="/admin/form/$formId" params={{ formId: target }} search={{}} replace label="編集に戻る" />
+            ) : (
+              <BackLink to="/admin/form" search={{ state: undefined, page: 1 }} />
+            )
+          }
+          trailing={
+            !isPreview && (
+              <TextLink
+                to="/admin/form/$formId"
+                params={{ formId: target }}
+                search={{ view: 'preview' }}
+                className="px-3"
+              >
+                見えかた
+              </TextLink>
+            )
+          }
+        />
+      }
+    >
+      {isPreview && <FormPreview form={form} worldName={worldName} />}
+      <form
+        hidden={isPreview}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {built && <DeskTabs form={built} current="edit" />}
+        <FormNotices
+          form={form}
+          of={saving}
+          doing={saving.doing}
+          isNew={built === null}
+          staleCodes={FORM_STALE_CODES}
+          onReload={() => void reload()}
+          isReloading={isReloading}
+          lead={<Chip tone={formTones[state]}>{formStateLabels[state]}</Chip>}
+        />
+        <FormBody form={form} isBusy={saving.pending}>
+          <FormField form={form} name="title" />
+          <FormText
+            {...{ form, target, draftId: address.draft }}
+            place={WEB_FORM_PLACE}
+            count={text => text.length}
+            limit={FORM_BODY_MAX}
+            rows={6}
+            preview={story}
+            onConflict={setHasTwo}
+          />
+          <Place name="questions">
+            <QuestionRows
+              rows={fields.questions}
+              kept={isAnswered ? (built?.questions ?? []) : []}
+              error={faults.questions}
+              onChange={questions => change({ questions })}
+            />
+          </Place>
+          {isAnswered ? (
+            <p className="text-cap text-ink-soft">回答があるため、ワールド・答える人・回数は変えられません。</p>
+          ) : (
+            <>
+              <div className="grid gap-4 md:grid-cols-2">
+                <FormField form={form} name="worldId" options={worldOptions} />
+                <FormField form={form} name="audience" />
+              </div>
+              {fields.audience !== 'everyone' && <FormField form={form} name="isOnce" />}
+            </>
+          )}
+          <Place name="closesAt">
+            <JapanTimeField
+              label="締切"
+              value={fields.closesAt}
+              error={faults.closesAt}
+              suffix="に受付を終えます"
+              hint="空のままなら、受付を終えるまで答えられます。"
+              onChange={closesAt => change({ closesAt })}
+            />
+          </Place>
+        </FormBody>
+        <FaultSummary form={form} className="mt-4" />
+        <BuildSteps
+          built={built}
+          isSaving={saving.pending}
+          isDirty={form.isDirty}
+          obstacle={hasTwo || form.theirs ? '2つの版のどちらを使うか、先に選んでください。' : saving.reason}
+          check={() => form.check({ isPublic: true, now: Date.now() })}
+          onTurned={turned => form.settle(groundOf(turned))}
+          onGone={async () => {
+            await form.editor.current?.submit(async () => null)
+            await navigate({ to: '/admin/form', search: { state: undefined, page: 1 }, replace: true })
+          }}
+        />
+      </form>
+    </Page>
+  )
+}

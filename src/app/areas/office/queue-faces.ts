@@ -1,0 +1,51 @@
+// The office's queues as its home shows them: name, icon, address.
+import type { LinkProps } from '@tanstack/react-router'
+import {
+  BookHeart,
+  BookOpenCheck,
+  BookText,
+  Feather,
+  HeartHandshake,
+  LibraryBig,
+  type LucideIcon,
+  MailCheck,
+  Palette,
+  ScrollText,
+  Shapes,
+  Sparkles,
+  Stamp,
+  Tag,
+} from 'lucide-react'
+import type { OfficeQueue } from '#rules/office.ts'
+
+export const queueFaces: Record<OfficeQueue, { title: string; icon: LucideIcon; link: LinkProps }> = {
+  opening: { title: 'オープニングの審査', icon: BookOpenCheck, link: { to: '/myPage/admin/info', search: {} } },
+  order: {
+    title: 'オーダーの確認',
+    icon: ScrollText,
+    link: { to: '/myPage/admin/orderRequest', search: { group: 'turn', page: 1 } },
+  },
+  replay: { title: 'リプレイの確認', icon: BookText, link: { to: '/myPage/admin/replay' } },
+  extra: { title: '幕間の確認', icon: BookHeart, link: { to: '/myPage/admin/exc', search: {} } },
+  omnibus: {
+    title: 'オムニバスのテーマ',
+    icon: LibraryBig,
+    link: { to: '/myPage/admin/omnibus/review', search: {} },
+  },
+  setting: { title: '公認の審査', icon: Stamp, link: { to: '/myPage/admin/characterSetting' } },
+  item: { title: 'アイテムの名前の審査', icon: Tag, link: { to: '/myPage/admin/itemOriginalize' } },
+  skill: { title: 'スキルの名前の審査', icon: Sparkles, link: { to: '/myPage/admin/skillOriginalize' } },
+  class: { title: 'オリジナルクラスの審査', icon: Shapes, link: { to: '/myPage/admin/originalClass' } },
+  letter: {
+    title: 'ファンレターの確認',
+    icon: MailCheck,
+    link: { to: '/admin/fanletter', search: { queue: 'waiting', page: 1 } },
+  },
+  master: { title: 'マスターの審査', icon: Feather, link: { to: '/myPage/admin/master' } },
+  supporter: {
+    title: 'ストーリーサポーターの審査',
+    icon: HeartHandshake,
+    link: { to: '/myPage/admin/storySupporterApproval' },
+  },
+  creator: { title: 'クリエイターの審査', icon: Palette, link: { to: '/admin/creator' } },
+}

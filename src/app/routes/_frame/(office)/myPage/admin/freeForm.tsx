@@ -1,0 +1,18 @@
+// /myPage/admin/freeForm?state&page (R079): the office's forms, as /admin/form has them.
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { FormListScreen } from '#app/areas/form/desk/FormListScreen.tsx'
+import { parsePage } from '#app/platform/page-search.ts'
+import { requireAdmin } from '#app/shared/session/require-admin.ts'
+import { type FormState, parseFormState } from '#rules/web-form-address.ts'
+
+type Place = { state: FormState | undefined; page: number }
+
+export const Route = createFileRoute('/_frame/(office)/myPage/admin/freeForm')({
+  validateSearch: (search: Partial<Place> & SearchSchemaInput): Place => ({
+    state: parseFormState(search.state),
+    page: parsePage(search.page),
+  }),
+  search: { middlewares: [stripSearchParams({ page: 1 })] },
+  beforeLoad: requireAdmin,
+  component: () => <FormListScreen place={Route.useSearch()} at="/myPage/admin/freeForm" />,
+})

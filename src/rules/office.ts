@@ -1,0 +1,53 @@
+// The office's own screens: its queues, and the words of its record.
+
+/** Queues of the office in the order of its home. */
+export const officeQueues = [
+  'opening',
+  'order',
+  'replay',
+  'extra',
+  'omnibus',
+  'setting',
+  'item',
+  'skill',
+  'class',
+  'letter',
+  'master',
+  'supporter',
+  'creator',
+] as const
+export type OfficeQueue = (typeof officeQueues)[number]
+
+export const officeThings = ['form', 'campaign', 'picture'] as const
+export type OfficeThing = (typeof officeThings)[number]
+export const officeThingLabels: Record<OfficeThing, string> = {
+  form: 'フォーム',
+  campaign: 'キャンペーン',
+  picture: '画像',
+}
+
+export const officeActs = [
+  'make',
+  'save',
+  'publish',
+  'close',
+  'withdraw',
+  'remove',
+  'copy',
+  'read',
+  'download',
+] as const
+export type OfficeAct = (typeof officeActs)[number]
+export const officeActLabels: Record<OfficeAct, string> = {
+  make: '作成',
+  save: '変更',
+  publish: '公開',
+  close: '受付終了',
+  withdraw: '取り下げ',
+  remove: '削除',
+  copy: 'コピー',
+  read: '回答の閲覧',
+  download: '回答のダウンロード',
+}
+
+export const OFFICE_LOG_SHOWN = 30

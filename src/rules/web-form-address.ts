@@ -1,0 +1,8 @@
+// States of a form in addresses. Their labels stand elsewhere, because only the screens of the office load them.
+
+export const formStates = ['draft', 'published', 'closed'] as const
+export type FormState = (typeof formStates)[number]
+export const parseFormState = (value: unknown): FormState | undefined => formStates.find(state => state === value)
+
+/** Id of a form from an address; null for one that is none. */
+export const parseFormId = (value: string): number | null => (/^[1-9]\d{0,8}$/.test(value) ? Number(value) : null)

@@ -1,0 +1,142 @@
+// Uploading, listing and deleting the office's pictures. An upload gets its row before its files.
+import { createHash, randomBytes } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { ASSET_WIDTH_LEAST } from '#rules/assets.ts'
+import { imageKey, imageWidths } from '#rules/images.ts'
+import { readImageHeader } from '#rules/validation/image-header.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import type { Files } from '../../platform/files.ts'
+import { deleteFilesLater } from '../../platform/jobs/delete-files.ts'
+import type { Job } from '../../platform/jobs/run.ts'
+import { decodedInSizes } from '../../platform/pictures/decode.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { AdminId } from '../../platform/rights.ts'
+import { record } from '../office/log.ts'
+import { officePicture } from './tables.ts'
+import { usesOf } from './uses.ts'
+
+const widths = imageWidths.assets.toSorted((a, b) => b - a)
+/** Heights are bounded too: a long scroll is not shown wider than it is read. */
+const HEIGHTS_TO_WIDTH = 3
+const keysOf = (assetId: string): string[] => widths.map(width => imageKey(assetId, 'assets', width))
+
+export interface Kept {
+  assetId: string
+  width: number
+  height: number
+  bytes: number
+}
+type Upload = { userId: string; name: string; picture: string; now: Date }
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Id of the same picture, if it was uploaded before. */
+export async function knownPicture(db: Db, picture: string): Promise<string | null> {
+  const { rows } = await db.execute<{ assetId: string }>(sql`
+    select asset_id as "assetId" from office_picture
+    where hash = ${hashOf(Buffer.from(picture, 'base64'))} and stored_at is not null limit 1`)
+  return rows[0]?.assetId ?? null
+}
+
+/** Stores a picture under a new id that no list shows yet. @throws ASSET_UNREADABLE, ASSET_SMALL, and TooBusy */
+export async function keepPicture(db: Db, files: Files, { userId, name, picture, now }: Upload): Promise<Kept> {
+  const bytes = Buffer.from(picture, 'base64')
+  const assetId = `up${randomBytes(12).toString('hex')}`
+  await db.execute(sql`
+    insert into office_picture (asset_id, name, hash, user_id, uploaded_at)
+    values (${assetId}, ${name}, ${hashOf(bytes)}, ${userId}, ${now.toISOString()})`)
+  try {
+    const made = await decodedInSizes(
+      bytes,
+      widths.map(width => ({ width, height: width * HEIGHTS_TO_WIDTH, fit: 'inside' as const })),
+    )
+    const [widest] = made ?? []
+    const facts = widest && readImageHeader(widest)
+    if (!made || !facts) throw refuse('ASSET_UNREADABLE')
+    if (facts.width < ASSET_WIDTH_LEAST) throw refuse('ASSET_SMALL')
+    // The widest comes last, by which others find a picture.
+    for (const [place, key] of [...keysOf(assetId).entries()].reverse()) {
+      const webp = made[place]
+      if (webp) await files.put(key, webp)
+    }
+    return { assetId, width: facts.width, height: facts.height, bytes: widest.length }
+  } catch (error) {
+    // The row may remain when the database has no room either; the job finds it.
+    await forgetPicture(db, files, assetId).catch(() => {})
+    throw error
+  }
+}
+
+/** Removes an upload that no list shows yet. */
+export async function forgetPicture(db: Db, files: Files, assetId: string): Promise<void> {
+  const { rowCount } = await db.execute(sql`
+    delete from office_picture where asset_id = ${assetId} and stored_at is null`)
+  if (rowCount) for (const key of keysOf(assetId)) await files.delete(key).catch(() => {})
+}
+
+/** Confirms an upload. */
+export async function countPicture(tx: Tx, kept: Kept & { name: string; adminId: AdminId; now: Date }) {
+  const { assetId, width, height, bytes, name, adminId, now } = kept
+  await tx.execute(sql`
+    update office_picture set width = ${width}, height = ${height}, bytes = ${bytes}, stored_at = ${now.toISOString()}
+    where asset_id = ${assetId}`)
+  await record(tx, { thing: 'picture', thingId: assetId, title: name, act: 'make', adminId, now })
+  return { assetId, isKnown: false }
+}
+
+const columns = columnsOf(officePicture, 'p', ['assetId', 'name', 'width', 'height', 'bytes', 'uploadedAt'])
+type Row = RowOf<typeof columns> & { userName: string | null }
+
+type Query = { word?: string | undefined; offset: number; limit: number }
+
+export async function listPictures(db: Db, { word = '', offset, limit }: Query) {
+  const pattern = `%${word.replace(/[\\%_]/g, found => `\\${found}`)}%`
+  const shown: SQL = sql`p.stored_at is not null ${word === '' ? sql`` : sql`and p.name ilike ${pattern}`}`
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns}, u.user_name as "userName" from office_picture p left join app_user u on u.user_id = p.user_id
+    where ${shown} order by p.uploaded_at desc, p.asset_id limit ${limit} offset ${offset}`)
+  return { assetList: rows, count: await countOf(db, sql`office_picture p where ${shown}`) }
+}
+
+/** @throws ASSET_NOT_FOUND */
+async function nameOf(db: Db | Tx, assetId: string): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select name from office_picture where asset_id = ${assetId} and stored_at is not null`)
+  if (!rows[0]) throw refuse('ASSET_NOT_FOUND')
+  return rows[0].name
+}
+
+/** @throws ASSET_NOT_FOUND */
+export async function getUses(db: Db, { assetId }: { assetId: string }) {
+  await nameOf(db, assetId)
+  return { useList: await usesOf(db, assetId) }
+}
+
+type Removed = { assetId: string; adminId: AdminId; now: Date }
+
+/** @throws ASSET_NOT_FOUND, ASSET_USED */
+export async function removePicture(tx: Tx, { assetId, adminId, now }: Removed) {
+  const title = await nameOf(tx, assetId)
+  if ((await usesOf(tx, assetId)).length > 0) throw refuse('ASSET_USED')
+  const { rowCount } = await tx.execute(sql`delete from office_picture where asset_id = ${assetId}`)
+  if (!rowCount) throw refuse('ASSET_NOT_FOUND')
+  await deleteFilesLater(tx, keysOf(assetId))
+  await record(tx, { thing: 'picture', thingId: assetId, title, act: 'remove', adminId, now })
+  return { assetId }
+}
+
+const DAY = 86_400_000
+
+export const assetJobs: readonly Job[] = [
+  {
+    name: 'delete-cut-off-pictures',
+    cron: '32 19 * * *',
+    run: async ({ db, files, clock }) => {
+      const before = new Date(clock.now().getTime() - DAY).toISOString()
+      const { rows } = await db.execute<{ assetId: string }>(sql`
+        select asset_id as "assetId" from office_picture where stored_at is null and uploaded_at < ${before} limit 500`)
+      for (const { assetId } of rows) await forgetPicture(db, files, assetId)
+    },
+  },
+]

@@ -1,0 +1,65 @@
+// A form as it is answered, and the caller's own answers.
+import { type SQL, sql } from 'drizzle-orm'
+import { type Answer, OWN_ANSWERS_MOST, type Question } from '#rules/web-forms.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { webForm, webFormAnswer } from './tables.ts'
+
+export const formColumns = columnsOf(webForm, 'f', [
+  'formId',
+  'title',
+  'body',
+  'worldId',
+  'audience',
+  'isOnce',
+  'closesAt',
+  'questions',
+])
+/** Condition of statements: form `f` takes answers now. */
+export const isOpen = (now: Date): SQL<boolean> =>
+  sql`(f.state = 'published' and (f.closes_at is null or f.closes_at > ${now.toISOString()}))`
+
+export type ShownForm = Omit<RowOf<typeof formColumns>, 'questions'> & {
+  questions: readonly Question[]
+  worldName: string | null
+  isOpen: boolean
+}
+type Asked = { formId: number; worldId?: string | undefined; now: Date }
+
+/** A form that is or was open, under the address of its world or of the service; null for others. */
+export async function findForm(db: Db | Tx, { formId, worldId, now }: Asked): Promise<ShownForm | null> {
+  const { rows } = await db.execute<ShownForm>(sql`
+    select ${formColumns}, w.world_name as "worldName", ${isOpen(now)} as "isOpen"
+    from web_form f left join world w on w.world_id = f.world_id
+    where f.form_id = ${formId} and f.world_id is not distinct from ${worldId ?? null} and f.state <> 'draft'`)
+  return rows[0] ?? null
+}
+
+/** @throws FORM_NOT_FOUND */
+export async function getForm(db: Db, asked: Asked) {
+  const form = await findForm(db, asked)
+  if (!form) throw refuse('FORM_NOT_FOUND')
+  return { ...form, questions: [...form.questions], serverTime: asked.now }
+}
+
+const answerColumns = columnsOf(webFormAnswer, 'a', ['answerId', 'answers', 'characterId', 'receivedAt', 'changedAt'])
+export type SentAnswer = Omit<RowOf<typeof answerColumns>, 'answers'> & {
+  answers: Answer[]
+  characterName: string | null
+}
+/** The part of a statement that reads answers `a` with their characters. */
+export const sentAnswers = {
+  columns: sql`${answerColumns}, c.character_full_name as "characterName"`,
+  from: sql`web_form_answer a left join character c on c.character_id = a.character_id`,
+}
+
+/** @throws FORM_NOT_FOUND */
+export async function getOwn(db: Db, { formId, userId }: { formId: number; userId: string }) {
+  const { rows: known } = await db.execute(sql`select 1 from web_form where form_id = ${formId} and state <> 'draft'`)
+  if (known.length === 0) throw refuse('FORM_NOT_FOUND')
+  const { rows } = await db.execute<SentAnswer>(sql`
+    select ${sentAnswers.columns} from ${sentAnswers.from}
+    where a.form_id = ${formId} and a.user_id = ${userId} order by a.answer_id desc limit ${OWN_ANSWERS_MOST}`)
+  return { answerList: rows }
+}
