@@ -6,6 +6,7 @@ import { adminNewsRows } from './admin-news.ts'
 import { applicationRows } from './application.ts'
 import { archiveRows } from './archive.ts'
 import { calendarRows } from './calendar.ts'
+import { assetRows, campaignRows, officeRows } from './campaign.ts'
 import { characterRows } from './character.ts'
 import { characterEditRows } from './character-edit.ts'
 import { classRequestRows } from './class-request.ts'
@@ -17,6 +18,7 @@ import { equipmentRows } from './equipment.ts'
 import { exchangeRows } from './exchange.ts'
 import { fanLetterRows } from './fan-letter.ts'
 import { followRows } from './follow.ts'
+import { formDeskRows, formRows } from './form.ts'
 import { friendRows } from './friend.ts'
 import { identityRows } from './identity.ts'
 import { inquiryRows } from './inquiry.ts'
@@ -109,6 +111,11 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   scenarioOrder: scenarioOrderRows,
   scenarioReact: scenarioReactRows,
   scenarioBoard: scenarioBoardRows,
+  form: formRows,
+  formDesk: formDeskRows,
+  campaign: campaignRows,
+  office: officeRows,
+  asset: assetRows,
   demo: demoRows,
 }
 

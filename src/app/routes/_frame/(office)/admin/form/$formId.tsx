@@ -12,9 +12,8 @@ export const Route = createFileRoute('/_frame/(office)/admin/form/$formId')({
     ...readDesk(search),
     draft: parseDraftId(search.draft),
   }),
-  beforeLoad: place => {
-    requireOffice(place)
-    const { formId } = place.params
+  beforeLoad: requireOffice,
+  loader: ({ params: { formId } }) => {
     if (formId !== NEW && parseFormId(formId) === null) throw redirect({ to: '/error/404' })
   },
   component: () => {

@@ -12,9 +12,8 @@ export const Route = createFileRoute('/_frame/(office)/admin/object/$cpId')({
     preview: search.preview === true ? true : undefined,
     draft: parseDraftId(search.draft),
   }),
-  beforeLoad: place => {
-    requireOffice(place)
-    const { cpId } = place.params
+  beforeLoad: requireOffice,
+  loader: ({ params: { cpId } }) => {
     if (cpId !== NEW && parseCpId(cpId) === null) throw redirect({ to: '/error/404' })
   },
   component: () => {
