@@ -39,6 +39,8 @@ export const demoOmnibuses = content.omnibuses
 export const demoOrders = content.orders
 export const demoOrderTerms = content.orderTerms
 export const demoReacts = content.reacts
+export const demoForms = content.forms
+export const demoCampaigns = content.campaigns
 
 export const demoFriendships = content.friendships
 export const demoFriendRequests = content.requests

@@ -17,6 +17,7 @@ import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedNovels } from './seed-novels.ts'
+import { seedOffice } from './seed-office.ts'
 import { seedOrders } from './seed-orders.ts'
 import { storePictures } from './seed-pictures.ts'
 import { seedReacts } from './seed-reacts.ts'
@@ -70,6 +71,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
     await tx.update(scenarioOrderLog).set({ toldAt: sql`created_at` })
     const postIds = await seedNews(tx, pictures, clock.now())
+    await seedOffice(tx, userIds, pictures, postIds, clock.now())
     await seedNovels(tx, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())
     await seedUserMissions(tx, missions, userIds, clock.now())

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoClassesShape } from '../shapes/classes.ts'
 import { masterRooms } from '../shapes/master-room.ts'
+import { campaigns, forms } from '../shapes/office.ts'
 import { residents, temperaments } from '../shapes/resident.ts'
 import { masterDesk } from '../shapes/scenario.ts'
 import { searches } from '../shapes/search.ts'
@@ -59,6 +60,8 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     temperaments: reader.json('temperaments.json', temperaments),
     masterDesk: reader.json('master-desk.json', masterDesk) ?? { refusals: '', notices: [] },
     classes: reader.json('classes.json', demoClassesShape) ?? { names: {}, requests: [] },
+    forms: reader.json('forms.json', forms) ?? [],
+    campaigns: reader.json('campaigns.json', campaigns) ?? [],
     masterRooms: reader.json('master-rooms.json', masterRooms) ?? [],
     omnibusTemplates: readOmnibusTemplates(reader),
     omnibuses: readOmnibuses(reader),

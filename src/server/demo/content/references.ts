@@ -21,6 +21,10 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeKeys(content, reader)
   for (const land of content.lands) judgeLand(land, content, reader, picture)
   for (const { key, picture: name } of content.news) picture(`news/${key}.md`, 'picture', name && `news/${name}`)
+  for (const { title, picture: name } of content.campaigns)
+    picture('campaigns.json', `picture of ${title}`, name ? `news/${name}` : null)
+  for (const { key, answers = [] } of content.forms)
+    for (const one of answers) character('forms.json', `answers to ${key}`, one.character ?? null)
   for (const { file, cover, cast, pictures } of novelsOf(content)) {
     picture(file, 'cover', cover)
     for (const each of cast) character(file, `cast, ${each.name}`, each.character)
