@@ -26,7 +26,7 @@ const named = {
   id: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/),
 }
 const Offer = closed({ ...named, note: text(CAMPAIGN_NOTE_MAX) })
-/** What is on offer, as it is shown: its name, and the chapter of a scenario. */
+/** A page on offer, as it is shown: its name, and the chapter of a scenario. */
 const ShownOffer = closed({
   ...named,
   note: z.string(),

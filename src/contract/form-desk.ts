@@ -100,7 +100,7 @@ export const formDeskContract = {
     .input(closed({ formId: rowIdInPath, answerId: rowIdInPath }))
     .output(closed({ ...DeskAnswer.shape, newerId: rowId.nullable(), olderId: rowId.nullable() })),
 
-  /** How often each choice was made, and how many answered each question. */
+  /** Counts of each choice, and of those who answered each question. */
   summary: read('admin', '/api/FormDesk/summary')
     .errors(refuses('FORM_NOT_FOUND'))
     .input(closed({ formId: rowIdInPath }))

@@ -34,7 +34,7 @@ export const Answer = closed({
 })
 export const Answers = z.array(Answer).max(QUESTIONS_MOST)
 
-/** What everybody may know of a form. */
+/** Facts of a form that everybody may know. */
 export const FormFacts = closed({
   formId: rowId,
   title: z.string(),

@@ -45,7 +45,7 @@ const shapes: readonly [OfferKind, RegExp][] = [
   ['world', new RegExp(`^/world/(?<worldId>${WORD})$`)],
 ]
 
-/** What the address of a page offers; null for a page that cannot be offered. */
+/** The page of an address, as it is offered; null for a page that cannot be. */
 export function offerOfAddress(address: string): Omit<Offer, 'note'> | null {
   const url = URL.parse(address.trim(), 'https://here.invalid')
   if (!url) return null
@@ -68,7 +68,7 @@ export interface WrittenCampaign {
   endsAt: string | null
 }
 
-/** What is wrong with a campaign that is to be seen. */
+/** Faults of a campaign that is to be seen. */
 export function campaignFaults({ title, body, startsAt, endsAt }: WrittenCampaign) {
   return {
     ...(required(title) ? {} : { title: 'タイトルは必ず入力してください' }),

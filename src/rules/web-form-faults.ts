@@ -1,4 +1,4 @@
-// What is wrong with a form that is being built, and which changes an answered form still takes.
+// Faults of a form that is being built, and the changes that an answered form still takes.
 import { required } from './validation/standard.ts'
 import { type FormAudience, isChoice, type Question } from './web-forms.ts'
 

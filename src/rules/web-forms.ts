@@ -77,7 +77,7 @@ export const isAnswered = ({ text, options, fileId }: Answer): boolean =>
 export const answerMax = (kind: QuestionKind): number => (kind === 'long' ? LONG_ANSWER_MAX : LINE_ANSWER_MAX)
 export const answerCount = (text: string): number => lengthCount(text)
 
-/** What is wrong with the answer to a question; null: nothing. */
+/** Fault of the answer to a question; null: none. */
 export function answerFault(question: Question, answer: Answer | undefined): string | null {
   const { kind, isRequired, options } = question
   if (!answer || !isAnswered(answer)) {
@@ -100,7 +100,7 @@ export function answerFault(question: Question, answer: Answer | undefined): str
   return kind === 'line' && /[\n\r]/.test(answer.text) ? '改行なしで入力してください' : null
 }
 
-/** What is wrong with an answer, by question. */
+/** Faults of an answer, by question. */
 export function answerFaults(questions: readonly Question[], answers: readonly Answer[]): ReadonlyMap<string, string> {
   const byId = new Map(answers.map(answer => [answer.questionId, answer]))
   return new Map(

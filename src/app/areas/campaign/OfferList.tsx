@@ -1,4 +1,4 @@
-// What a campaign offers: a row for each page, which leads there.
+// Pages that a campaign offers: a row for each, which leads there.
 import type { LinkProps } from '@tanstack/react-router'
 import { ClipboardPen, Globe, type LucideIcon, ScrollText, Store, Target } from 'lucide-react'
 import type { ShownOffer } from '#app/shared/campaign/queries.ts'

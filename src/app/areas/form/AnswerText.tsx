@@ -1,4 +1,4 @@
-// What was answered, question by question.
+// An answer as it was sent, question by question.
 import { type Answer, isAnswered, isChoice, type Question } from '#rules/web-forms.ts'
 import { PrivatePicture } from './PrivatePicture.tsx'
 

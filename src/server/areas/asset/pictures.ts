@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { ASSET_WIDTH_LEAST } from '#rules/assets.ts'
 import { imageKey, imageWidths } from '#rules/images.ts'
-import { readImageHeader } from '#rules/validation/image-header.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { Files } from '../../platform/files.ts'
@@ -20,6 +19,13 @@ const widths = imageWidths.assets.toSorted((a, b) => b - a)
 /** Heights are bounded too: a long scroll is not shown wider than it is read. */
 const HEIGHTS_TO_WIDTH = 3
 const keysOf = (assetId: string): string[] => widths.map(width => imageKey(assetId, 'assets', width))
+
+/** Size of the widest stored picture: inside its bounds, never enlarged. */
+function sizeInside({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  const [most = 0] = widths
+  const scale = Math.min(1, most / width, (most * HEIGHTS_TO_WIDTH) / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
 
 export interface Kept {
   assetId: string
@@ -51,16 +57,15 @@ export async function keepPicture(db: Db, files: Files, { userId, name, picture,
       bytes,
       widths.map(width => ({ width, height: width * HEIGHTS_TO_WIDTH, fit: 'inside' as const })),
     )
-    const [widest] = made ?? []
-    const facts = widest && readImageHeader(widest)
-    if (!made || !facts) throw refuse('ASSET_UNREADABLE')
-    if (facts.width < ASSET_WIDTH_LEAST) throw refuse('ASSET_SMALL')
+    const widest = made?.pictures[0]
+    if (!made || !widest) throw refuse('ASSET_UNREADABLE')
+    if (made.facts.width < ASSET_WIDTH_LEAST) throw refuse('ASSET_SMALL')
     // The widest comes last, by which others find a picture.
     for (const [place, key] of [...keysOf(assetId).entries()].reverse()) {
-      const webp = made[place]
+      const webp = made.pictures[place]
       if (webp) await files.put(key, webp)
     }
-    return { assetId, width: facts.width, height: facts.height, bytes: widest.length }
+    return { assetId, ...sizeInside(made.facts), bytes: widest.length }
   } catch (error) {
     // The row may remain when the database has no room either; the job finds it.
     await forgetPicture(db, files, assetId).catch(() => {})

@@ -24,7 +24,7 @@ export async function decodedIcon(base64: string): Promise<IconPictures> {
     sizes.map(width => ({ width, height: width, fit: 'cover' })),
   )
   if (!made) throw refuse('ICON_UNREADABLE')
-  return new Map(made.map((picture, place) => [sizes[place] ?? 0, picture]))
+  return new Map(made.pictures.map((picture, place) => [sizes[place] ?? 0, picture]))
 }
 
 export async function putIcon(files: Files, iconId: string, pictures: IconPictures): Promise<void> {

@@ -19,7 +19,7 @@ async function lockForm(tx: Tx, formId: number, now: Date): Promise<ShownForm> {
   return form
 }
 
-/** What was answered, in the order of the questions. @throws FORM_OTHER, FORM_ANSWER_WRONG */
+/** The answers that say something, in the order of the questions. @throws FORM_OTHER, FORM_ANSWER_WRONG */
 function judged(questions: readonly Question[], answers: readonly Answer[]): Answer[] {
   const byId = new Map(answers.map(answer => [answer.questionId, answer]))
   const isKnown = answers.every(({ questionId }) => questions.some(question => question.questionId === questionId))

@@ -1,4 +1,4 @@
-// What waits for the office, queue by queue: how much, and since when.
+// Queues of the office: how much waits in each, and since when.
 import { type SQL, sql } from 'drizzle-orm'
 import { type OfficeQueue, officeQueues } from '#rules/office.ts'
 import type { Db } from '../../db/client.ts'

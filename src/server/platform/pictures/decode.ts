@@ -33,11 +33,13 @@ export async function decodedAsWebp(bytes: Uint8Array, wanted: Wanted): Promise<
 
 /**
  * Decodes a picture and makes webPs in several sizes, the largest first; null as above.
+ * @returns type and size of the picture itself, and the webPs
  * @throws TooBusy
  */
-export async function decodedInSizes(bytes: Uint8Array, wanted: readonly Wanted[]): Promise<readonly Buffer[] | null> {
-  return (await decode(bytes, wanted))?.pictures ?? null
-}
+export const decodedInSizes = (
+  bytes: Uint8Array,
+  wanted: readonly Wanted[],
+): Promise<{ facts: ImageHeader; pictures: readonly Buffer[] } | null> => decode(bytes, wanted)
 
 const previewTypes: readonly PictureType[] = ['jpg', 'png', 'gif', 'webp']
 

@@ -46,5 +46,5 @@ export const steppingCampaign = defineWrite({
   }),
 })
 
-/** What a step leaves: the campaign, or nothing of a removed draft. */
+/** Whether a step left the campaign; nothing is left of a removed draft. */
 export const isThere = (answer: DeskCampaign | { cpId: number }): answer is DeskCampaign => 'version' in answer
