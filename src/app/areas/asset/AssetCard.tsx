@@ -3,6 +3,7 @@ import { Link2, Trash2 } from 'lucide-react'
 import { Button } from '#app/ui/Button.tsx'
 import { copyText } from '#app/ui/copy.ts'
 import { formatDay } from '#app/ui/days.ts'
+import { fileAddress, fileSource } from '#app/ui/file-address.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { imageSource, imageWidths } from '#rules/images.ts'
 import type { Asset } from './queries.ts'
@@ -15,7 +16,7 @@ export function AssetCard({ asset, onRemove }: { asset: Asset; onRemove: () => v
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface">
       <img
-        src={imageSource(assetId, 'assets', 640)}
+        {...fileSource(imageSource(assetId, 'assets', 640))}
         alt=""
         width={640}
         height={360}
@@ -36,7 +37,12 @@ export function AssetCard({ asset, onRemove }: { asset: Asset; onRemove: () => v
             variant="text"
             icon={Link2}
             aria-label={`${name}のアドレスをコピー`}
-            onClick={() => void copyText(`${location.origin}${imageSource(assetId, 'assets', WIDEST)}`, 'アドレス')}
+            onClick={() =>
+              void copyText(
+                new URL(fileAddress(imageSource(assetId, 'assets', WIDEST)), location.href).href,
+                'アドレス',
+              )
+            }
           >
             アドレスをコピー
           </Button>

@@ -5,6 +5,7 @@ import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
+import { fileSource } from '#app/ui/file-address.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import type { CampaignState } from '#rules/campaign-address.ts'
@@ -45,7 +46,7 @@ export function CampaignText({ campaign, now }: { campaign: ShownCampaign; now: 
     <>
       {picture && (
         <img
-          src={imageSource(picture, 'assets', 1200)}
+          {...fileSource(imageSource(picture, 'assets', 1200))}
           alt=""
           width={1200}
           height={600}

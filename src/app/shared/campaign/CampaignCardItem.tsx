@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { CardTitle } from '#app/ui/Card.tsx'
 import { formatDays } from '#app/ui/days.ts'
+import { fileSource } from '#app/ui/file-address.ts'
 import { timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import type { CampaignCard } from './queries.ts'
@@ -20,7 +21,7 @@ export function CampaignCardItem({ campaign, now }: CampaignCardItemProps) {
       <Link to="/cp/$cpId" params={{ cpId: String(cpId) }} className="block text-ink -outline-offset-2">
         {picture && (
           <img
-            src={imageSource(picture, 'assets', 640)}
+            {...fileSource(imageSource(picture, 'assets', 640))}
             alt=""
             width={640}
             height={214}

@@ -42,8 +42,6 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
   const state = campaign?.state ?? 'draft'
   const judged = { isSeen: state !== 'draft' }
   const form = useForm({ kind: campaignKind, first, judged })
-  const [hasTwo, setHasTwo] = useState(false)
-  const [isReloading, setReloading] = useState(false)
   const goOn = (saved: DeskCampaign): void => {
     client.setQueryData(campaignQueries.desk(saved.cpId).queryKey, saved)
     if (cpId === null)
@@ -53,26 +51,15 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
   const { fields, faults, change } = form
 
   const save = async (): Promise<void> => {
-    if (!form.check(judged) || hasTwo || saving.reason) return
+    if (!form.check(judged) || form.obstacle || saving.reason) return
     if (campaign && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
     const saved = await saving.save({ cpId })
     if (!saved) return
     toasts.add({ type: 'success', overline: saved.title, title: 'キャンペーンを保存しました' })
     goOn(saved)
   }
-  const reload = async (): Promise<void> => {
-    if (cpId === null) return
-    setReloading(true)
-    try {
-      const found = await client.fetchQuery({ ...campaignQueries.desk(cpId), staleTime: 0 })
-      saving.forgetProblem()
-      await form.meet(groundOf(found))
-    } catch {
-      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
-    } finally {
-      setReloading(false)
-    }
-  }
+  const newest = async () =>
+    cpId === null ? null : groundOf(await client.fetchQuery({ ...campaignQueries.desk(cpId), staleTime: 0 }))
   return (
     <Page
       top={
@@ -126,8 +113,7 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
           doing={saving.doing}
           isNew={campaign === null}
           staleCodes={CAMPAIGN_STALE_CODES}
-          onReload={() => void reload()}
-          isReloading={isReloading}
+          newest={newest}
           lead={<Chip tone={campaignTones[state]}>{campaignStateLabels[state]}</Chip>}
         />
         <FormBody form={form} isBusy={saving.pending}>
@@ -159,7 +145,6 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
             limit={CAMPAIGN_BODY_MAX}
             rows={12}
             preview={story}
-            onConflict={setHasTwo}
           />
           <PictureField picture={fields.picture} onChange={picture => change({ picture })} />
           <Place name="offers">
@@ -172,7 +157,7 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
           campaign={campaign}
           saving={saving}
           isDirty={form.isDirty}
-          obstacle={hasTwo || form.theirs ? '2つの版のどちらを使うか、先に選んでください。' : saving.reason}
+          obstacle={form.obstacle ?? saving.reason}
           check={() => form.check({ isSeen: true })}
           onTurned={goOnFrom => form.settle(groundOf(goOnFrom))}
           onGone={async () => {

@@ -44,8 +44,6 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
   const [first] = useState(() => groundOf(built))
   const judged = () => ({ isPublic: state === 'published', now: 0 })
   const form = useForm({ kind: formKind, first, judged: judged() })
-  const [hasTwo, setHasTwo] = useState(false)
-  const [isReloading, setReloading] = useState(false)
   const goOn = (saved: DeskForm): void => {
     client.setQueryData(formQueries.desk(saved.formId).queryKey, saved)
     if (formId === null)
@@ -64,26 +62,15 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
   ]
 
   const save = async (): Promise<void> => {
-    if (!form.check(judged()) || hasTwo || saving.reason) return
+    if (!form.check(judged()) || form.obstacle || saving.reason) return
     if (built && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
     const saved = await saving.save({ formId })
     if (!saved) return
     toasts.add({ type: 'success', overline: saved.title, title: 'フォームを保存しました' })
     goOn(saved)
   }
-  const reload = async (): Promise<void> => {
-    if (formId === null) return
-    setReloading(true)
-    try {
-      const found = await client.fetchQuery({ ...formQueries.desk(formId), staleTime: 0 })
-      saving.forgetProblem()
-      await form.meet(groundOf(found))
-    } catch {
-      toasts.add({ type: 'error', title: '読み込めませんでした', line: 'つながりを確かめて、もう一度お試しください' })
-    } finally {
-      setReloading(false)
-    }
-  }
+  const newest = async () =>
+    formId === null ? null : groundOf(await client.fetchQuery({ ...formQueries.desk(formId), staleTime: 0 }))
   return (
     <Page
       top={
@@ -128,8 +115,7 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
           doing={saving.doing}
           isNew={built === null}
           staleCodes={FORM_STALE_CODES}
-          onReload={() => void reload()}
-          isReloading={isReloading}
+          newest={newest}
           lead={<Chip tone={formTones[state]}>{formStateLabels[state]}</Chip>}
         />
         <FormBody form={form} isBusy={saving.pending}>
@@ -141,7 +127,6 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
             limit={FORM_BODY_MAX}
             rows={6}
             preview={story}
-            onConflict={setHasTwo}
           />
           <Place name="questions">
             <QuestionRows
@@ -178,7 +163,7 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
           built={built}
           isSaving={saving.pending}
           isDirty={form.isDirty}
-          obstacle={hasTwo || form.theirs ? '2つの版のどちらを使うか、先に選んでください。' : saving.reason}
+          obstacle={form.obstacle ?? saving.reason}
           check={() => form.check({ isPublic: true, now: Date.now() })}
           onTurned={turned => form.settle(groundOf(turned))}
           onGone={async () => {
