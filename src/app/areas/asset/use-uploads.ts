@@ -18,7 +18,7 @@ export interface Upload {
 const MEGABYTE = 1024 * 1024
 const TOO_LARGE = `${ASSET_FILE_BYTES_MOST / MEGABYTE}MBより大きいファイルは使えません。`
 const UNREADABLE = 'この画像は読み取れませんでした。'
-const UNKNOWN = '届いたかわかりませんでした。一覧を確かめてください。'
+const UNKNOWN = '届いたかわかりませんでした。一覧をお確かめください。'
 
 const nameOf = ({ name }: File): string => [...name].slice(0, ASSET_NAME_MAX / 2).join('') || '画像'
 
