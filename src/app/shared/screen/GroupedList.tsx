@@ -21,10 +21,12 @@ interface GroupedListProps<Data, Group extends Tab> extends Pick<PagedListProps,
   /** rows of this page, each an `li`, and the number of all */
   list: (data: Data) => { rows: readonly ReactNode[]; count: number }
   empty: Pick<ComponentProps<typeof EmptyState>, 'title' | 'note' | 'action'>
+  /** an Aside */
+  aside?: ReactNode
 }
 
 export function GroupedList<Data, Group extends Tab>(props: GroupedListProps<Data, Group>) {
-  const { title, back, groups, group, groupLink, query, list, empty, ...paging } = props
+  const { title, back, groups, group, groupLink, query, list, empty, aside, ...paging } = props
   return (
     <Page top={<TopBar title={title} back={back} />}>
       <Tabs label={`${title}の一覧`} tabs={groups} current={group} renderLink={groupLink} />
@@ -55,6 +57,7 @@ export function GroupedList<Data, Group extends Tab>(props: GroupedListProps<Dat
           )
         }}
       </Read>
+      {aside}
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 // /myPage/scenario/omnibus/orderSetting: terms of a master's themes: whether they take orders, their price, places and days.
 import { useState } from 'react'
 import { TermFields } from '#app/shared/order-plan/TermFields.tsx'
+import { TermsAside } from '#app/shared/order-plan/TermsAside.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
@@ -65,6 +66,7 @@ export function SettingScreen() {
           )
         }
       </Read>
+      <TermsAside here="omnibus" />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 // /myPage/scenario/order: orders of a master, first those that wait for an answer or an opening; requests that are offered to all.
 import { Link } from '@tanstack/react-router'
 import { ORDER_PAGE_SIZE } from '#app/areas/order/queries.ts'
+import { TermsAside } from '#app/shared/order-plan/TermsAside.tsx'
 import { GroupedList } from '#app/shared/screen/GroupedList.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -62,6 +63,7 @@ export function MasterOrdersScreen({ place }: { place: MasterOrdersAddress }) {
           </Card>
         )),
       })}
+      aside={<TermsAside />}
       empty={{
         title,
         note,

@@ -26,7 +26,7 @@ export function OrderBar({ order, acts, onConfirm }: OrderBarProps) {
         <b className="num block">{content.words}</b>
         {content.note && <span className="num block text-meta text-ink-soft">{content.note}</span>}
       </p>
-      {content.act}
+      <div className="ml-auto flex flex-wrap justify-end gap-x-3 gap-y-1.5">{content.act}</div>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 // /myPage/scenario/reactOrderSetting: the terms of a master for situations, saved together. What is changed is kept on the device.
 import { Save } from 'lucide-react'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
+import { TermsAside } from '#app/shared/order-plan/TermsAside.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
@@ -43,6 +44,7 @@ export function TermsScreen() {
           )
         }
       </Read>
+      <TermsAside here="react" />
     </Page>
   )
 }
