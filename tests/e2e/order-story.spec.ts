@@ -64,7 +64,7 @@ test('a request of three friends, from its form to the replay that they read', {
 
   await test.step('a guest comes by the link, declines, and comes after all; the owner swaps', async () => {
     await comeByLink(guest, invitation, orderId)
-    await decline(guest)
+    await decline(guest, { isAsked: false })
     await expect(coins(page)).toContainText('空いている席 2')
     await guest.goto(invitation.link)
     await button(guest, '参加する').click()

@@ -66,10 +66,10 @@ export async function comeByLink(guest: Page, { link, hash }: { link: string; ha
   await expect(guest).toHaveURL(new RegExp(`/scenarioInvite/${orderId}/link$`))
 }
 
-/** Declines the invitation on the screen. */
-export async function decline(guest: Page): Promise<void> {
+/** Declines the invitation on the screen. @param isAsked whether the owner asked by name, who is told of it */
+export async function decline(guest: Page, { isAsked }: { isAsked: boolean }): Promise<void> {
   await button(guest, '見送る').click()
-  await sheet(guest, '招待を見送りますか？').getByRole('button', { name: '見送る' }).click()
+  if (isAsked) await sheet(guest, '招待を見送りますか？').getByRole('button', { name: '見送る' }).click()
   await expect(guest.getByText('招待を見送りました。').first()).toBeVisible()
 }
 

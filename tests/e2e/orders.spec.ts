@@ -47,7 +47,7 @@ test('a request of three friends, from its form to its story', async ({ page, br
 
   await test.step('a guest opens the link, signs in on the way, and declines', async () => {
     await comeByLink(guest, invitation, orderId)
-    await decline(guest)
+    await decline(guest, { isAsked: true })
     await expect(coins(page)).toContainText('空いている席 2')
   })
 

@@ -63,7 +63,7 @@ test('a theme of another world is none of this address', async () => {
 
 test('terms are sent as they stand, and nothing without a change', async () => {
   await showScreen(<SettingScreen />)
-  const row = within((await screen.findAllByRole('listitem'))[0] as HTMLElement)
+  const row = within((await screen.findByLabelText('価格')).closest('li') as HTMLElement)
   const save = row.getByRole('button', { name: /^この設定にする/ })
   fireEvent.click(save)
   expect(row.getByText('変更はありません。')).toBeTruthy()
