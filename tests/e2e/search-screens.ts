@@ -16,7 +16,7 @@ export const searchGuest: readonly Screen[] = [
   { address: '/search/nothing', leadsTo: '/error/404', state: 'missing', shown: notFound },
   { address: `/world/world0/worldSearch/item?q=${encodeURIComponent('灯')}`, state: 'full', shown: anyTotal },
   { address: '/world/world0/worldSearch/nothing', leadsTo: '/error/404', state: 'missing', shown: notFound },
-  { address: search('all', 'エルダ'), state: 'offline', shown: region('この端末から探した結果') },
+  { address: search('all', 'エルダ'), state: 'offline', shown: region('ワールド') },
 ]
 
 export const searchPlayer: readonly Screen[] = [
