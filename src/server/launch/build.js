@@ -63,12 +63,11 @@ function publish() {
   const others = readdirSync(next).filter(name => name !== 'assets' && !last.includes(name))
   for (const name of [...others, ...last.filter(name => existsSync(join(next, name)))]) {
     const target = join(dist, name)
-    // Of an older build for rendering nothing stays: it would read other calls.
-    if (name === '.render') rmSync(target, { recursive: true, force: true })
     if (statSync(join(next, name)).isDirectory()) cpSync(join(next, name), target, { recursive: true })
     else renameSync(join(next, name), target)
   }
-  removeOld(join(dist, 'assets'), new Set(readdirSync(join(next, 'assets'))))
+  // A running server still loads parts of the build that it began with.
+  for (const folder of ['assets', '.render']) removeOld(join(dist, folder), new Set(readdirSync(join(next, folder))))
 }
 
 function removeOld(folder, current) {
