@@ -33,6 +33,8 @@ export type CallMeta = {
    * writes. Said of reads that keep something on the way.
    */
   newest?: true
+  /** Whether it begins the session of its token, where another service let the user in. */
+  begins?: true
   /** Whether an account whose user asked to leave may make it. */
   whileLeaving?: true
 }

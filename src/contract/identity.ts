@@ -1,5 +1,5 @@
 // Sign-up, sign-in and sessions (doc1 §2.1, §4, G14, G52). Calls of our own: the specification leaves sign-in to the
-// identity provider's SDK; the embedded provider is used through these. With Firebase the session calls answer
+// identity provider's SDK; the embedded provider is used through these. With Firebase those that let users in answer
 // NOT_FOUND.
 import * as z from 'zod'
 import { socialProviders } from '#rules/social-providers.ts'
@@ -89,8 +89,12 @@ export const identityContract = {
     .input(closed({ action: z.enum(botActions) }))
     .output(BotChallengeShape),
 
-  /** User of the token. A browser asks for it after a sign-in at Firebase, which knows accounts but no users. */
+  /**
+   * User of the token. A browser asks for it after a sign-in at Firebase, which knows accounts but no users, and whenever it has
+   * renewed its token there: that begins the session, or says that it is over.
+   */
   whoAmI: read('signed-in', '/api/Identity/whoAmI')
+    .meta({ begins: true })
     .errors(refuses('LOGIN_UNKNOWN', 'ACCOUNT_LEAVING'))
     .input(closed({}).optional())
     .output(SessionUser),

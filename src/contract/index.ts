@@ -59,6 +59,7 @@ import { socialContract } from './social.ts'
 import { supportContract } from './support.ts'
 import { userContract } from './user.ts'
 import { voiceContract } from './voice.ts'
+import { waitingContract } from './waiting.ts'
 import { worldContract } from './world.ts'
 
 export const contract = {
@@ -123,5 +124,6 @@ export const contract = {
   campaign: campaignContract,
   office: officeContract,
   asset: assetContract,
+  waiting: waitingContract,
 }
 export type Contract = typeof contract

@@ -23,6 +23,19 @@ const p256dh = z.string().regex(/^[\w-]{87}=?$/)
 const auth = z.string().regex(/^[\w-]{22}={0,2}$/)
 const Device = closed({ subscriptionId: rowId })
 
+export const ShownNotice = closed({
+  noticeId,
+  event: text(40),
+  kind,
+  over: z.string(),
+  title: z.string(),
+  trailing: z.string(),
+  href: z.string(),
+  tone: z.enum(['success', 'info', 'alpaca']),
+  createdAt: instant,
+  isRead: z.boolean(),
+})
+
 export const noticeContract = {
   /** The caller's notices, the newest first. */
   getNotices: read('signed-in', '/api/Notice/getNotices')
@@ -35,20 +48,7 @@ export const noticeContract = {
     )
     .output(
       closed({
-        noticeList: z.array(
-          closed({
-            noticeId,
-            event: text(40),
-            kind,
-            over: z.string(),
-            title: z.string(),
-            trailing: z.string(),
-            href: z.string(),
-            tone: z.enum(['success', 'info', 'alpaca']),
-            createdAt: instant,
-            isRead: z.boolean(),
-          }),
-        ),
+        noticeList: z.array(ShownNotice),
         count: z.number().int().min(0),
         unread,
         /** Kinds of which the caller has notices, in the order of the filters. */

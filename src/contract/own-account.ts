@@ -56,7 +56,7 @@ export const ownAccountContract = {
         seibetsu: z.number().int().nullable(),
         seinengappi: z.string().nullable(),
         baseTextUrlCardDisplayFlg: z.boolean(),
-        /** Whether our own server holds sessions and password; otherwise another service does. */
+        /** Whether our own server holds the password; otherwise another service does. */
         isHeldHere: z.boolean(),
       }),
     ),
@@ -68,7 +68,6 @@ export const ownAccountContract = {
 
   /** Sessions of the caller, the one used last first. */
   sessions: read('signed-in', '/api/Account/sessions')
-    .errors(refuses('NOT_FOUND'))
     .input(none)
     .output(
       closed({
@@ -87,25 +86,24 @@ export const ownAccountContract = {
 
   /** Ends another session of the caller. */
   endSession: session('signed-in', '/api/Account/endSession', 'write')
-    .errors(refuses('NOT_FOUND'))
     .input(closed({ sessionId: wordId }))
     .output(done),
 
-  endOtherSessions: session('signed-in', '/api/Account/endOtherSessions', 'write')
-    .errors(refuses('NOT_FOUND'))
-    .input(none)
-    .output(done),
+  endOtherSessions: session('signed-in', '/api/Account/endOtherSessions', 'write').input(none).output(done),
 
   /** Changes the password, ends the other sessions, and tells the user by mail. The path is where the cookie of known devices goes. */
   changePassword: session('signed-in', '/api/Identity/changePassword', 'sign-in')
-    .errors(refuses('NOT_FOUND', 'PASSWORD_MISMATCH', 'PASSWORD_WRONG'))
+    .errors(refuses('NOT_FOUND', 'PASSWORD_MISMATCH', 'SIGN_IN_AGAIN', 'PASSWORD_WRONG'))
     .input(closed({ password, newPassword: password }))
     .output(done),
 
   /** Sends a link to the new address; the address changes when it is pressed there. */
   changeMail: session('signed-in', '/api/Identity/changeMail', 'sign-in')
     .errors(
-      refuses('NOT_FOUND', 'PASSWORD_MISMATCH', 'NEW_MAIL_WRONG', 'NEW_MAIL_SAME', 'NEW_MAIL_TAKEN', 'MAIL_CLOSED'),
+      refuses(
+        ...(['NOT_FOUND', 'PASSWORD_MISMATCH', 'SIGN_IN_AGAIN', 'NEW_MAIL_WRONG', 'NEW_MAIL_SAME'] as const),
+        ...(['NEW_MAIL_TAKEN', 'MAIL_CLOSED'] as const),
+      ),
     )
     .input(closed({ password, mailaddress }))
     .output(done),

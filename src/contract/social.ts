@@ -12,13 +12,16 @@ const Address = closed({ address: z.string() })
 const temporaryId = oneTimeId.nullable()
 
 export const socialContract = {
-  /** Address of the service at which a visitor signs in. It sets a cookie that alone finishes it. */
+  /**
+   * Address of the service at which a visitor signs in. It sets a cookie that alone finishes it. With `stay` a request to
+   * leave is taken back with it.
+   */
   begin: session('public', '/api/Identity/beginSocial', 'enrol')
     .errors(refuses('NOT_FOUND'))
-    .input(closed({ provider, sharedDevice: z.boolean() }))
+    .input(closed({ provider, sharedDevice: z.boolean(), stay: z.literal(true).optional() }))
     .output(Address),
 
-  /** The same for a user who links the service to the own account. */
+  /** The same for a user who links the service to the own account, or proves by a linked one who asks. */
   beginLink: session('signed-in', '/api/Identity/beginSocialLink', 'enrol')
     .errors(refuses('NOT_FOUND'))
     .input(closed({ provider }))
@@ -26,13 +29,27 @@ export const socialContract = {
 
   /** Finishes what `begin` or `beginLink` began, with what the service added to the address. */
   finish: session('public', '/api/Identity/finishSocial', 'enrol')
-    .errors(refuses('NOT_FOUND', 'SOCIAL_ENDED', 'SOCIAL_REFUSED', 'SOCIAL_MAIL_IN_USE', 'SOCIAL_TAKEN', 'LOGIN_OTHER'))
+    .errors(
+      refuses(
+        'NOT_FOUND',
+        'SOCIAL_ENDED',
+        'SOCIAL_REFUSED',
+        'SOCIAL_MAIL_IN_USE',
+        'SOCIAL_TAKEN',
+        'LOGIN_OTHER',
+        'LEAVING_OVER',
+      ),
+    )
     .input(closed({ state: text(100, 1), code: text(2_000, 1) }))
     .output(
       z.discriminatedUnion('outcome', [
         closed({ outcome: z.literal('signedIn'), sharedDevice: z.boolean() }),
         closed({ outcome: z.literal('newcomer'), temporaryId }),
         closed({ outcome: z.literal('linked'), provider }),
+        /** The service was linked before: its user has signed in anew. */
+        closed({ outcome: z.literal('proved'), provider }),
+        /** The user asked to leave, which signing in with `stay` takes back. */
+        closed({ outcome: z.literal('leaving'), provider, sharedDevice: z.boolean() }),
       ]),
     ),
 

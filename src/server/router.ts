@@ -53,6 +53,7 @@ import { skillHandlers } from './areas/skill/handlers.ts'
 import { supportHandlers } from './areas/support/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
 import { voiceHandlers } from './areas/voice/handlers.ts'
+import { waitingHandlers } from './areas/waiting/handlers.ts'
 import { worldHandlers } from './areas/world/handlers.ts'
 import { demoHandlers } from './demo/handlers.ts'
 import { calls } from './platform/calls.ts'
@@ -60,6 +61,7 @@ import { calls } from './platform/calls.ts'
 export const router = calls.router({
   identity: identityHandlers,
   account: accountHandlers,
+  waiting: waitingHandlers,
   classRequest: classRequestHandlers,
   signUp: signUpHandlers,
   mission: missionHandlers,

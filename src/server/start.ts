@@ -26,6 +26,7 @@ import type { Services } from './platform/context.ts'
 import { folderError, fullDisk, prepareFolder } from './platform/data-folder.ts'
 import { createFaults, faultOf } from './platform/faults.ts'
 import { filesFolder, openFiles } from './platform/files.ts'
+import { createAccountWord } from './platform/firebase/account-word.ts'
 import { createAccountDeletion } from './platform/firebase/delete-account.ts'
 import { createDocuments } from './platform/firebase/documents.ts'
 import { declaredCalls } from './platform/http/declared.ts'
@@ -206,9 +207,10 @@ async function openBotCheck(db: Db, clock: Clock, config: Config): Promise<BotCh
 /** Provider of the accounts. Only the embedded one makes them here, for the demo. */
 async function openIdentity(db: Db, config: Config) {
   if (config.firebase) {
-    const deletion = createAccountDeletion(config.firebase)
+    const { web } = config.firebase
+    const atFirebase = { deleteAccount: createAccountDeletion(config.firebase), ask: createAccountWord(web) }
     return {
-      identity: createFirebaseIdentity(db, config.firebase.web, undefined, undefined, deletion),
+      identity: createFirebaseIdentity(db, web, undefined, undefined, atFirebase),
       createAccount: null,
     }
   }

@@ -53,10 +53,12 @@ import { socialRows } from './social.ts'
 import { supportRows } from './support.ts'
 import { userRows } from './user.ts'
 import { voiceRows } from './voice.ts'
+import { waitingRows } from './waiting.ts'
 import { worldRows } from './world.ts'
 
 const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   identity: identityRows,
+  waiting: waitingRows,
   account: accountRows,
   classRequest: classRequestRows,
   signUp: signUpRows,

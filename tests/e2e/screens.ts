@@ -165,6 +165,7 @@ const readingPlayer: Screen[] = [
 ]
 
 const ownPages: Screen[] = [
+  { address: '/myPage/home', state: 'full', shown: text('あなたの番') },
   { address: '/notice', state: 'full', shown: text('90日より前の通知は消えます') },
   { address: '/notice?filter=device', state: 'empty', shown: text('操作の結果はまだありません。') },
   { address: '/myPage/account/notifications', state: 'full', shown: text('なにを、どこで') },

@@ -6,6 +6,7 @@ import {
   type AuthProvider,
   GoogleAuthProvider,
   linkWithCredential,
+  reauthenticateWithCredential,
   signInWithCredential,
   TwitterAuthProvider,
 } from 'firebase/auth'
@@ -18,7 +19,16 @@ import { createFirebaseIdentity } from '../../src/server/areas/identity/firebase
 import { openDatabase } from '../support/database.ts'
 import { openServer } from '../support/http-server.ts'
 import { secretIn, waitingMails } from '../support/mails.ts'
-import { codesOf, emulatedWeb, freshMail, givenUser, openCode, PASSWORD, protectAddresses } from './emulated.ts'
+import {
+  codesOf,
+  emulatedWeb,
+  freshMail,
+  givenUser,
+  nextSecond,
+  openCode,
+  PASSWORD,
+  protectAddresses,
+} from './emulated.ts'
 
 const line = '*'.repeat(100)
 process.stdout.write(
@@ -39,6 +49,7 @@ const credentialOf = (face: AuthProvider) =>
 const popups: Popups = {
   signIn: (auth, face) => signInWithCredential(auth, credentialOf(face)),
   link: (user, face) => linkWithCredential(user, credentialOf(face)),
+  prove: (user, face) => reauthenticateWithCredential(user, credentialOf(face)),
 }
 const social = firebaseSocial(web, popups)
 
@@ -74,6 +85,11 @@ afterEach(async () => {
 })
 afterAll(() => Promise.all(getApps().map(deleteApp)))
 
+/** Signs out; a later sign-in is one of another second, which is what a session is named by. */
+const signOut = async (): Promise<void> => {
+  await port.signOut()
+  await nextSecond()
+}
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -118,7 +134,7 @@ describe.each([
     const account = await accounts.createAccount({ mailaddress, password: PASSWORD })
     await addRecord(account, mailaddress)
     expect((await port.renew()).user).toMatchObject({ userId: account.userId, userName: 'ゆずこ' })
-    await port.signOut()
+    await signOut()
     expect((await port.signIn(credentials(mailaddress))).user.userId).toBe(account.userId)
     expect(await failureOf(accounts.createAccount({ mailaddress, password: PASSWORD }))).toBe('MAIL_IN_USE')
   })
@@ -142,6 +158,7 @@ describe.each([
     expect(await accounts.readReset('no-code-of-ours')).toBeNull()
     await accounts.finishReset({ id: code, password: 'another-horse' })
     expect(await failureOf(accounts.finishReset({ id: code, password: 'another-horse' }))).toBe('RESET_ENDED')
+    await nextSecond()
     expect((await port.signIn(credentials(mailaddress, 'another-horse'))).user.userName).toBe('灯')
     expect(await failureOf(accounts.sendReset('no-address'))).toBe('RESET_FORMAT')
     // Where Firebase does not tell, the page says that a mail was sent, as for a known address.
@@ -161,7 +178,7 @@ describe.each([
     )
     await accounts.changeMail({ password: PASSWORD, mailaddress: next })
     await openCode(mailaddress, 'VERIFY_AND_CHANGE_EMAIL')
-    await port.signOut()
+    await signOut()
     await port.signIn(credentials(next))
     await accounts.takeOverMail()
     const { rows } = await database.pool.query('select mailaddress from app_user where user_id = $1', [userId])
@@ -175,7 +192,7 @@ describe.each([
     expect(await failureOf(accounts.changePassword({ ...wanted, password: 'wrong-horse' }))).toBe('PASSWORD_MISMATCH')
     expect(await failureOf(accounts.changePassword({ ...wanted, newPassword: 'x' }))).toBe('PASSWORD_WRONG')
     await accounts.changePassword(wanted)
-    await port.signOut()
+    await signOut()
     await port.signIn(credentials(mailaddress, 'third-horse'))
   })
 })
@@ -191,7 +208,7 @@ describe('Google and Twitter', () => {
     expect(entrance).toMatchObject({ at: 'newcomer', temporaryId: expect.any(String) })
     const account = await accounts.createAccount({ mailaddress, password: null })
     await addRecord(account, mailaddress)
-    await port.signOut()
+    await signOut()
     expect(await social.enter('google', true)).toEqual({ at: 'entered', sharedDevice: true })
     expect((await port.renew()).user.userName).toBe('ゆずこ')
     expect(await social.ways()).toEqual({ hasPassword: false, linkedList: ['google'], offeredList: ['twitter'] })
@@ -227,11 +244,11 @@ describe('Google and Twitter', () => {
     person = { sub: sub(), email: freshMail(), email_verified: true }
     expect(await social.link('google')).toEqual({ at: 'linked', provider: 'google' })
     expect(await social.ways()).toMatchObject({ hasPassword: true, linkedList: ['google'] })
-    await port.signOut()
+    await signOut()
     const other = await givenUser(database)
     await port.signIn(credentials(other.mailaddress))
     expect(await failureOf(social.link('google'))).toBe('SOCIAL_TAKEN')
-    await port.signOut()
+    await signOut()
     expect(await social.enter('google', false)).toMatchObject({ at: 'entered' })
     await social.unlink('google')
     expect(await social.ways()).toMatchObject({ linkedList: [] })

@@ -127,6 +127,8 @@ describe('a mission', () => {
     await signIn(page, mailaddress)
     await page.waitForTimeout(2_000)
     const token = await signInThere(mailaddress)
+    const who = await fetch(`${serverUrl()}/api/Identity/whoAmI`, { headers: { authorization: `Bearer ${token}` } })
+    expect(who.status).toBe(200)
     const read = await fetch(`${serverUrl()}/api/News/read`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -88,6 +88,9 @@ export async function givenUser(database: TestDatabase): Promise<{ mailaddress: 
   return { mailaddress, userId }
 }
 
+/** Waits for the next second of the clock: the emulator names sign-ins by seconds. */
+export const nextSecond = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 1_050))
+
 let made = 0
 /** An address without an account. */
 export const freshMail = (): string => `user-${process.pid}-${++made}-${Date.now()}@play.example`

@@ -62,7 +62,9 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario-desk/MasterEntry.tsx',
     'search/saved/SavedEntry.tsx',
     'user-class/ClassEntry.tsx',
+    'waiting/WaitingEntry.tsx',
   ],
+  waiting: ['notice/NoticeRow.tsx'],
   'master-room': ['scenario/ScenarioCardItem.tsx'],
   novel: ['device/SavedTexts.tsx'],
   omnibus: [

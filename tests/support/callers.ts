@@ -45,6 +45,7 @@ const TOKEN = 'test-token-of-'
 export const namingIdentity: Identity = {
   verify: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length) } : null),
   account: async token => (token.startsWith(TOKEN) ? { userId: token.slice(TOKEN.length), mailaddress: null } : null),
+  keeper: { listSessions: async () => [], endSession: async () => {}, endOthers: async () => {} },
   sessions: null,
   accounts: null,
   recheckMs: 25_000,

@@ -1,4 +1,5 @@
 // Accounts of a Firebase project, made and deleted by its SDK in this browser.
+import { deleteApp } from 'firebase/app'
 import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
@@ -15,7 +16,7 @@ import {
 } from 'firebase/auth'
 import type { FirebaseWeb } from '#contract/identity.ts'
 import { email } from '#rules/validation/standard.ts'
-import { openAuth, persistenceFor } from './firebase-app.ts'
+import { openAside, openAuth, persistenceFor } from './firebase-app.ts'
 import {
   accountFailure,
   accountInUse,
@@ -24,6 +25,7 @@ import {
   resetFailure,
   sessionEnded,
 } from './firebase-failures.ts'
+import { askWhoAmI, beginAnew, endSession, signInOf } from './firebase-session.ts'
 import type { AccountPort, NewAccount } from './identity-port.ts'
 import { exchange } from './requests.ts'
 import { randomUuid } from './uuid.ts'
@@ -72,6 +74,9 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
     const { auth } = await openAuth(firebase)
     return verifyPasswordResetCode(auth, id).catch(() => null)
   },
+  prove: async password => {
+    await provedUser(firebase, password)
+  },
   changeMail: async ({ password, mailaddress }) => {
     if (!email(mailaddress)) throw changeFailure({ code: 'auth/invalid-email' })
     const user = await provedUser(firebase, password)
@@ -82,9 +87,12 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
     })
   },
   changePassword: async ({ password, newPassword }) => {
-    await updatePassword(await provedUser(firebase, password), newPassword).catch(error => {
+    const user = await provedUser(firebase, password)
+    await updatePassword(user, newPassword).catch(error => {
       throw changeFailure(error)
     })
+    // Without an answer the others end when their tokens are renewed, which Firebase refuses from now on.
+    await endOthers(user).catch(() => {})
   },
   takeOverMail: async () => {
     const { currentUser } = (await openAuth(firebase)).auth
@@ -98,21 +106,50 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
   },
   finishReset: async ({ id, password }) => {
     const { auth } = await openAuth(firebase)
+    const mailaddress = await verifyPasswordResetCode(auth, id).catch(error => {
+      throw resetFailure(error)
+    })
     await confirmPasswordReset(auth, id, password).catch(error => {
       throw resetFailure(error)
     })
+    await endAllBy({ mailaddress, password }, firebase).catch(() => {})
   },
 })
 
-/** The signed-in account, after its password was given once more: Firebase asks for that before such changes. */
+/**
+ * The signed-in account, after its password was given once more: Firebase asks for that before such changes. An account without
+ * one is taken as it is, and Firebase asks for a sign-in of the last minutes.
+ */
 async function provedUser(firebase: FirebaseWeb, password: string): Promise<User> {
   const { currentUser } = (await openAuth(firebase)).auth
   if (!currentUser) throw sessionEnded()
+  if (!currentUser.providerData.some(({ providerId }) => providerId === 'password')) return currentUser
+  const earlier = await signInOf(currentUser)
   const credential = EmailAuthProvider.credential(currentUser.email ?? '', password)
   await reauthenticateWithCredential(currentUser, credential).catch(error => {
     throw changeFailure(error)
   })
+  await beginAnew(currentUser, earlier)
   return currentUser
+}
+
+/** Ends the sessions of a user here but the one of this device. */
+async function endOthers(user: User): Promise<void> {
+  const { token } = await signInOf(user)
+  await askWhoAmI(token)
+  await exchange({ method: 'POST', url: '/api/Account/endOtherSessions', body: '{}' }, { token })
+}
+
+/** Ends every session of the user whose password was set by a mail: a sign-in beside this page's own tells our server of it. */
+async function endAllBy({ mailaddress, password }: { mailaddress: string; password: string }, firebase: FirebaseWeb) {
+  const aside = await openAside(firebase)
+  try {
+    const { user } = await signInWithEmailAndPassword(aside, mailaddress, password)
+    await endOthers(user)
+    await endSession((await signInOf(user)).token)
+  } finally {
+    await deleteApp(aside.app)
+  }
 }
 
 const isInUse = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'auth/email-already-in-use'

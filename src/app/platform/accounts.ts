@@ -26,6 +26,14 @@ export async function socialNow(): Promise<SocialPort> {
   return firebase ? (await import('./social-firebase.ts')).firebaseSocial(firebase) : embeddedSocial
 }
 
+/** See `prove` of the ports; the next calls know of it. */
+export async function proveByPassword(password: string): Promise<void> {
+  const firebase = await providerNow()
+  if (!firebase) return
+  await (await import('./accounts-firebase.ts')).firebaseAccounts(firebase).prove(password)
+  await session.renew(firebase)
+}
+
 type Sent = { token?: string; botCheck?: string | null }
 
 const call = (verb: string, body: unknown, sent: Sent = {}): Promise<unknown> =>
@@ -52,6 +60,7 @@ const embeddedAccounts: AccountPort = {
   finishReset: async reset => {
     await call('resetPassword', reset)
   },
+  prove: async () => {},
   changeMail: wanted => callAsUser('changeMail', wanted),
   changePassword: wanted => callAsUser('changePassword', wanted),
   // Our own server has it already.

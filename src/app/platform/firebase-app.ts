@@ -66,6 +66,16 @@ async function open(firebase: FirebaseWeb): Promise<OpenAuth> {
   return { auth, tabs, outdated: new AbortController() }
 }
 
+/** Accounts of a project beside those of this page: whoever signs in there is forgotten with it. */
+export async function openAside(firebase: FirebaseWeb): Promise<Auth> {
+  const { auth } = await openAuth(firebase)
+  const aside = initializeAuth(initializeApp(auth.app.options, `${firebase.projectId}-aside`), {
+    persistence: inMemoryPersistence,
+  })
+  if (firebase.authEmulator) connectAuthEmulator(aside, firebase.authEmulator, { disableWarnings: true })
+  return aside
+}
+
 /** 共有の端末: until the browser is closed; otherwise permanent, or in memory when the browser stores nothing (G14). */
 export function persistenceFor(sharedDevice: boolean): Persistence {
   if (sharedDevice) return browserSessionPersistence

@@ -75,6 +75,7 @@ const changeCodes: Record<string, ChangeCode> = {
   'auth/invalid-new-email': 'NEW_MAIL_WRONG',
   'auth/missing-new-email': 'NEW_MAIL_WRONG',
   'auth/email-already-in-use': 'NEW_MAIL_TAKEN',
+  'auth/requires-recent-login': 'SIGN_IN_AGAIN',
 }
 
 /** Error of a change of address or password. */
@@ -97,6 +98,7 @@ const socialCodes: Record<string, SocialCode> = {
   'auth/email-already-in-use': 'SOCIAL_MAIL_IN_USE',
   'auth/credential-already-in-use': 'SOCIAL_TAKEN',
   'auth/provider-already-linked': 'SOCIAL_TAKEN',
+  'auth/user-mismatch': 'SOCIAL_TAKEN',
   'auth/popup-closed-by-user': 'SOCIAL_CANCELLED',
   'auth/cancelled-popup-request': 'SOCIAL_CANCELLED',
   'auth/user-cancelled': 'SOCIAL_CANCELLED',

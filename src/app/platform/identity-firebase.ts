@@ -4,8 +4,8 @@ import { type Auth, getIdTokenResult, setPersistence, signInWithEmailAndPassword
 import type { FirebaseWeb } from '#contract/identity.ts'
 import { openAuth, persistenceFor, reopenAuth } from './firebase-app.ts'
 import { renewalFailure, sessionEnded, signInFailure } from './firebase-failures.ts'
+import { askWhoAmI, endSession, signInOf, takeLeavingBack } from './firebase-session.ts'
 import type { IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
-import { exchange } from './requests.ts'
 
 export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
   signIn: async ({ mailaddress, password, sharedDevice, stay }) => {
@@ -17,7 +17,7 @@ export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
       throw signInFailure(error)
     }
     try {
-      if (stay) await takeLeavingBack(auth)
+      if (stay && auth.currentUser) await takeLeavingBack(auth.currentUser)
       const signedIn = await describe(auth, false)
       tabs.tell()
       return signedIn
@@ -34,16 +34,16 @@ export const firebaseIdentity = (firebase: FirebaseWeb): IdentityPort => ({
   },
   signOut: async () => {
     const { auth, tabs } = await openAuth(firebase)
+    const { currentUser } = auth
+    // Without a network the session here stays in the list; nothing on this device can use it any more.
+    if (currentUser)
+      await signInOf(currentUser)
+        .then(({ token }) => endSession(token))
+        .catch(() => {})
     await auth.signOut()
     tabs.tell()
   },
 })
-
-async function takeLeavingBack({ currentUser }: Auth): Promise<void> {
-  if (!currentUser) throw sessionEnded()
-  const { token } = await getIdTokenResult(currentUser)
-  await exchange({ method: 'POST', url: '/api/Account/stay', body: '{}' }, { token })
-}
 
 /** @param renewed whether to ask Firebase for a new token, which it refuses for closed accounts */
 async function describe({ currentUser }: Auth, renewed: boolean): Promise<SignedIn> {
@@ -51,7 +51,7 @@ async function describe({ currentUser }: Auth, renewed: boolean): Promise<Signed
   const { token, expirationTime } = await getIdTokenResult(currentUser, renewed).catch(error => {
     throw renewalFailure(error)
   })
-  const user = await exchange({ method: 'GET', url: '/api/Identity/whoAmI', body: null }, { token })
+  const user = await askWhoAmI(token)
   return {
     user: user as SignedInUser,
     accessToken: token,

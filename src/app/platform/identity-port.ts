@@ -42,7 +42,15 @@ export type AccountPort = {
   sendReset: (mailaddress: string) => Promise<void>
   /** Address of the account whose password a link sets; null when it opens nothing. @throws NoAnswer */
   readReset: (id: string) => Promise<string | null>
-  /** Sends a link to a new address of the signed-in user; the address changes when it is opened. */
+  /**
+   * Makes sure of the signed-in user by the password, before an act that asks for a sign-in of the last minutes. Our own server
+   * looks at the password itself.
+   */
+  prove: (password: string) => Promise<void>
+  /**
+   * Sends a link to a new address of the signed-in user; the address changes when it is opened. Without a password (an account
+   * that services alone open) a sign-in of the last minutes is asked for.
+   */
   changeMail: (wanted: { password: string; mailaddress: string }) => Promise<void>
   changePassword: (wanted: { password: string; newPassword: string }) => Promise<void>
   /** Lets our own server take over an address that was changed at the provider (C011). */
@@ -60,15 +68,21 @@ export type Entrance =
   /** Nobody's user yet. @property temporaryId null where an address has to be confirmed by mail first */
   | { at: 'newcomer'; temporaryId: string | null }
   | { at: 'linked'; provider: SocialProvider }
+  /** The signed-in user has signed in anew. */
+  | { at: 'proved'; provider: SocialProvider }
+  /** The user asked to leave, and can take that back alone. */
+  | { at: 'leaving'; provider: SocialProvider; sharedDevice: boolean }
 
 export type WaysIn = { hasPassword: boolean; linkedList: SocialProvider[]; offeredList: SocialProvider[] }
 
 /** Part of a provider that signs people in by Google and Twitter; loaded where somebody needs it. */
 export type SocialPort = {
   /** @throws Refusal with the text to show, NoAnswer */
-  enter: (provider: SocialProvider, sharedDevice: boolean) => Promise<Entrance>
+  enter: (provider: SocialProvider, sharedDevice: boolean, stay?: boolean) => Promise<Entrance>
   /** Ways into the account of the signed-in user. */
   ways: () => Promise<WaysIn>
   link: (provider: SocialProvider) => Promise<Entrance>
+  /** Signs the same user in anew by a linked service, before an act that asks for that. */
+  prove: (provider: SocialProvider) => Promise<Entrance>
   unlink: (provider: SocialProvider) => Promise<void>
 }

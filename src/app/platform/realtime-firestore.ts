@@ -77,8 +77,10 @@ export function newDocuments(lastId: number | undefined) {
 }
 
 function toEvent(document: QueryDocumentSnapshot): RealtimeEvent {
-  const { userId: _, createdAt, kind = 'mission', ...data } = document.data()
+  // Missions have their facts in fields of their own; of other events a server of before did the same.
+  const { userId: _, createdAt, kind = 'mission', facts, ...fields } = document.data()
   const id = Number(document.id)
+  const data = (facts ?? fields) as Record<string, unknown>
   return { id, kind: String(kind), data: { id, ...data, createdAt: (createdAt as Timestamp).toDate().toISOString() } }
 }
 

@@ -18,14 +18,16 @@ async function leaveFor(request: ApiRequest): Promise<Entrance> {
 }
 
 export const embeddedSocial: SocialPort = {
-  enter: async (provider, sharedDevice) => {
-    const request = social.begin.request({ provider, sharedDevice })
+  enter: async (provider, sharedDevice, stay) => {
+    const request = social.begin.request({ provider, sharedDevice, ...(stay ? { stay } : {}) })
     const { address } = (await exchange(request, { cookie: true })) as { address: string }
     location.assign(address)
     return { at: 'away' }
   },
   ways: () => social.ways.send({}),
   link: provider => leaveFor(social.beginLink.request({ provider })),
+  // A service that is linked already proves who asks.
+  prove: provider => leaveFor(social.beginLink.request({ provider })),
   unlink: async provider => {
     await send(social.unlink.request({ provider }))
   },
@@ -37,6 +39,11 @@ type Finished = Awaited<ReturnType<typeof social.finish.send>>
 export async function finishSocial(answer: { state: string; code: string }): Promise<Entrance> {
   const finished = await send<Finished>(social.finish.request(answer))
   if (finished.outcome === 'signedIn') return { at: 'entered', sharedDevice: finished.sharedDevice }
-  if (finished.outcome === 'linked') return { at: 'linked', provider: finished.provider }
+  if (finished.outcome === 'linked' || finished.outcome === 'proved')
+    return { at: finished.outcome, provider: finished.provider }
+  if (finished.outcome === 'leaving') {
+    const { provider, sharedDevice } = finished
+    return { at: 'leaving', provider, sharedDevice }
+  }
   return { at: 'newcomer', temporaryId: finished.temporaryId }
 }

@@ -8,6 +8,7 @@ import {
   GoogleAuthProvider,
   getAdditionalUserInfo,
   linkWithPopup,
+  reauthenticateWithPopup,
   setPersistence,
   signInWithPopup,
   TwitterAuthProvider,
@@ -19,6 +20,7 @@ import type { FirebaseWeb } from '#contract/identity.ts'
 import { type SocialProvider, socialProviders } from '#rules/social-providers.ts'
 import { openAuth, persistenceFor } from './firebase-app.ts'
 import { lastWayIn, sessionEnded, socialFailure } from './firebase-failures.ts'
+import { askWhoAmI, beginAnew, signInOf, takeLeavingBack } from './firebase-session.ts'
 import type { Entrance, SocialPort, WaysIn } from './identity-port.ts'
 import { exchange, Refusal } from './requests.ts'
 
@@ -26,11 +28,14 @@ import { exchange, Refusal } from './requests.ts'
 export type Popups = {
   signIn: (auth: Auth, face: Face) => Promise<UserCredential>
   link: (user: User, face: Face) => Promise<UserCredential>
+  /** Signs the same user in anew. */
+  prove: (user: User, face: Face) => Promise<UserCredential>
 }
 
 const realPopups: Popups = {
   signIn: (auth, face) => signInWithPopup(auth, face, browserPopupRedirectResolver),
   link: (user, face) => linkWithPopup(user, face, browserPopupRedirectResolver),
+  prove: (user, face) => reauthenticateWithPopup(user, face, browserPopupRedirectResolver),
 }
 
 const faces: Record<SocialProvider, () => Face> = {
@@ -53,7 +58,7 @@ export const firebaseSocial = (firebase: FirebaseWeb, popups: Popups = realPopup
     return { hasPassword: ids.includes('password'), linkedList, offeredList }
   }
   return {
-    enter: async (provider, sharedDevice) => {
+    enter: async (provider, sharedDevice, stay = false) => {
       const { auth, tabs } = await openAuth(firebase)
       let met: UserCredential
       try {
@@ -63,7 +68,9 @@ export const firebaseSocial = (firebase: FirebaseWeb, popups: Popups = realPopup
         throw socialFailure(error)
       }
       try {
+        if (stay) await takeLeavingBack(met.user)
         const entrance = await entranceOf(met.user, provider, sharedDevice)
+        if (entrance.at === 'leaving') await auth.signOut()
         tabs.tell()
         return entrance
       } catch (error) {
@@ -81,6 +88,15 @@ export const firebaseSocial = (firebase: FirebaseWeb, popups: Popups = realPopup
       })
       return { at: 'linked', provider }
     },
+    prove: async provider => {
+      const user = await userNow()
+      const earlier = await signInOf(user)
+      await popups.prove(user, faces[provider]()).catch(error => {
+        throw socialFailure(error)
+      })
+      await beginAnew(user, earlier)
+      return { at: 'proved', provider }
+    },
     unlink: async provider => {
       const { hasPassword, linkedList } = await waysOf()
       if (!linkedList.includes(provider)) return
@@ -95,9 +111,10 @@ export const firebaseSocial = (firebase: FirebaseWeb, popups: Popups = realPopup
 async function entranceOf(user: User, provider: SocialProvider, sharedDevice: boolean): Promise<Entrance> {
   const token = await user.getIdToken()
   try {
-    await exchange({ method: 'GET', url: '/api/Identity/whoAmI', body: null }, { token })
+    await askWhoAmI(token)
     return { at: 'entered', sharedDevice }
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'ACCOUNT_LEAVING') return { at: 'leaving', provider, sharedDevice }
     if (!(error instanceof Refusal) || error.code !== 'LOGIN_UNKNOWN') throw error
   }
   const request = { method: 'POST', url: '/api/Identity/enrolSocial', body: JSON.stringify({ provider }) }

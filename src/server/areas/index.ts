@@ -11,6 +11,7 @@ import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
 import { formFileJobs } from './form/files.ts'
 import { oneTimeLinkJobs } from './identity/one-time-links.ts'
+import { providerSessionJobs } from './identity/provider-sessions.ts'
 import { followersJob } from './master-room/tell-followers.ts'
 import { noticeJobs } from './notice/jobs.ts'
 import { noticeChecks } from './notice-checks.ts'
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   ...botCheckJobs,
   ...mailJobs,
   ...oneTimeLinkJobs,
+  ...providerSessionJobs,
   ...previewJobs,
   ...draftJobs,
   ...iconJobs,

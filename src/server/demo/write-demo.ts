@@ -11,6 +11,7 @@ import { seedDistribution } from './seed-distribution.ts'
 import { seedEquipment } from './seed-equipment.ts'
 import { seedExtras } from './seed-extras.ts'
 import { seedFriends } from './seed-friends.ts'
+import { seedLeaver, seedLinkedSignIn } from './seed-leaving.ts'
 import { seedMasterDesk } from './seed-master-desk.ts'
 import { seedGuestMasters, seedMasterRooms } from './seed-master-rooms.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
@@ -78,6 +79,8 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedReadMarks(tx, postIds, userIds, clock.now())
     await seedSearches(tx, userIds, clock.now())
     await seedNotices(tx, userIds, clock.now())
+    await seedLinkedSignIn(tx, userIds, clock.now())
+    await seedLeaver(tx, createAccount, clock.now())
     await tx.execute(sql`update installation set value = 'done' where name = 'demo'`)
   })
 }

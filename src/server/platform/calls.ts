@@ -48,7 +48,7 @@ const writtenOf = ({ request }: RequestContext): string | undefined => {
  * @throws UNAUTHORIZED, FORBIDDEN, ORIGIN, TOO_MANY
  */
 export async function admit(context: RequestContext, meta: CallMeta): Promise<Caller> {
-  const viewer = meta.access === 'account' ? await accountOf(context, meta) : await viewerOf(context)
+  const viewer = meta.access === 'account' ? await accountOf(context, meta) : await viewerOf(context, meta.begins)
   if (meta.effect === 'session') checkOrigin(context)
   await context.limits.take(meta.limit ?? 'read', viewer && meta.limit !== 'sign-in' ? viewer.userId : context.address)
   const adminId = await authorize(context.db, meta.access, viewer)
@@ -59,9 +59,10 @@ export async function admit(context: RequestContext, meta: CallMeta): Promise<Ca
 /**
  * The caller by the bearer token. An invalid token is 401 even on public calls: the client renews it. @throws UNAUTHORIZED
  */
-export async function viewerOf(context: RequestContext): Promise<Viewer | null> {
+export async function viewerOf(context: RequestContext, begins = false): Promise<Viewer | null> {
   const token = bearerOf(context)
   if (token === null) return null
+  if (begins && token) await context.identity.beginSession?.(token, context.request.headers['user-agent'])
   const viewer = token ? await context.identity.verify(token) : null
   if (viewer) return viewer
   // Attempts with invalid tokens are counted too.

@@ -60,7 +60,7 @@ export type Admission = { call: string; caller: Caller }
 /** The caller, known from the verified token alone (reliability rule 16). */
 export type Viewer = {
   userId: string
-  /** Session of the token, where our own server holds the accounts. */
+  /** Session of the token. */
   sessionId?: string
   /** Address of the account, where the call is open to accounts that are no users yet. */
   mailaddress?: string

@@ -64,16 +64,23 @@ export type WaysIn = { hasPassword: boolean; linked: SocialProvider[] }
 /** A session of an account, as its user sees it. */
 export type HeldSession = { sessionId: string; userAgent: string | null; createdAt: Date; lastSeenAt: Date }
 
-/** Changes by users of accounts that our own server holds. */
-export type AccountKeeper = {
+/** Sessions of users, which are rows of ours whichever provider holds the accounts. */
+export type SessionKeeper = {
   /** Sessions that are not over, the one used last first. */
   listSessions: (userId: string) => Promise<HeldSession[]>
   /** Ends a session of the user; another's, or one that is over, does nothing. */
   endSession: (userId: string, sessionId: string) => Promise<void>
   /** Ends the sessions of a user but one. */
   endOthers: (userId: string, kept: string | null) => Promise<void>
-  /** @throws PASSWORD_MISMATCH, TOO_MANY after too many guesses, TooBusy */
-  checkPassword: (exchange: Pick<Exchange, 'request' | 'limits'>, userId: string, password: string) => Promise<void>
+}
+
+/** Proof that a user brings along: the request, its limits, and the session of its token. */
+export type Proving = Pick<Exchange, 'request' | 'limits'> & { viewer: Viewer | null }
+
+/** Changes by users of accounts that our own server holds. */
+export type AccountKeeper = {
+  /** See `prove` of Identity. @throws PASSWORD_MISMATCH, SIGN_IN_AGAIN, TOO_MANY after too many guesses, TooBusy */
+  prove: (asking: Proving, userId: string, password: string) => Promise<void>
   /**
    * Changes password or address, and ends all sessions but one.
    * @param alongside runs in the transaction, before the change
@@ -113,10 +120,10 @@ export type Identity = {
    */
   account: (accessToken: string) => Promise<Account | null>
   /**
-   * Makes sure that it is really the user who asks: by the password, or by a sign-in of the last minutes where another service
-   * holds it. @throws PASSWORD_MISMATCH, SIGN_IN_AGAIN, TOO_MANY after too many guesses, TooBusy
+   * Makes sure that it is really the user who asks: by the password, or by a sign-in of the last minutes where the account has
+   * none, or another service holds it. @throws PASSWORD_MISMATCH, SIGN_IN_AGAIN, TOO_MANY after too many guesses, TooBusy
    */
-  prove: (exchange: Pick<Exchange, 'request' | 'limits'>, userId: string, password: string) => Promise<void>
+  prove: (asking: Proving, userId: string, password: string) => Promise<void>
   /**
    * Deletes the account of a deleted user where another service holds it; one that is gone is no error.
    * @returns false where this server may not
@@ -124,7 +131,14 @@ export type Identity = {
   deleteAccount: (userId: string) => Promise<boolean>
   /** Milliseconds for which a result of `verify` is valid. Streams that stay open longer ask again at this interval. */
   recheckMs: number
-  /** Sessions; null with Firebase, which keeps them itself. */
+  /**
+   * Begins the session of a valid token, or notes that it is in use, where another service lets users in; one that has
+   * ended stays over. Without it a session begins by `sessions`.
+   */
+  beginSession?: (accessToken: string, userAgent: string | undefined) => Promise<void>
+  /** Sessions of users, to be looked at and ended. */
+  keeper: SessionKeeper
+  /** Sign-in by our own server; null with Firebase, where browsers ask it. */
   sessions: SessionProvider | null
   /** Changes by users of their accounts; null with Firebase. */
   accounts: AccountKeeper | null

@@ -19,6 +19,8 @@ const facts: AnswerOf<'ownAccount.leavingFacts'> = {
 const server = fakeServer({
   'ownAccount.leavingFacts': facts,
   'ownAccount.leave': { done: true },
+  'identity.provider': { firebase: null, social: ['google'] },
+  'social.ways': { hasPassword: true, linkedList: [], offeredList: ['google'] },
   'ownAccount.ownData': { archive: null },
   'ownAccount.makeOwnData': () => {
     server.answers({ 'ownAccount.ownData': { archive: making } })
@@ -27,7 +29,7 @@ const server = fakeServer({
 })
 
 test('what ends, comes back, is lost and stays is said; the password is asked for, then once more', async () => {
-  await showScreen(<LeaveForm isHeldHere />)
+  await showScreen(<LeaveForm />)
   expect(await screen.findByText(/300コインが戻ります/)).toBeTruthy()
   expect(screen.getByText(/お持ちのコインとポイント（1,240）/)).toBeTruthy()
   expect(screen.getByText(/リンネ・ハルは、「退会したプレイヤー」/)).toBeTruthy()
@@ -45,7 +47,7 @@ test('what ends, comes back, is lost and stays is said; the password is asked fo
 test('who owes a replay is told which, and cannot press', async () => {
   const owedList = [{ code: 'LEAVING_OWES_REPLAY', titleList: ['霧笛の夜'] }]
   server.answers({ 'ownAccount.leavingFacts': { ...facts, owedList } })
-  await showScreen(<LeaveForm isHeldHere />)
+  await showScreen(<LeaveForm />)
   expect(await screen.findByText('いまは退会できません。')).toBeTruthy()
   expect(screen.getByText(/リプレイを公開するか、運営にご相談/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: '退会を申し込む' })).toBeNull()
@@ -56,4 +58,22 @@ test('a press begins the archive, whose progress is shown', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'データを書き出す' }))
   expect(await screen.findByText('書き出しています 25%')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'データを書き出す' })).toBeNull()
+})
+
+test('without a password a sign-in of the last minutes is asked for, by a linked service', async () => {
+  server.answers({
+    'social.ways': { hasPassword: false, linkedList: ['google'], offeredList: [] },
+    'social.beginLink': () => new Promise(() => {}),
+  })
+  await showScreen(<LeaveForm />)
+  expect(await screen.findByText(/ログインから5分以内なら、そのまま進めます/)).toBeTruthy()
+  expect(screen.queryByLabelText('パスワード')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Googleで本人確認' }))
+  await waitFor(() => expect(server.inputsOf('social.beginLink')).toEqual([{ provider: 'google' }]))
+  expect(sessionStorage.getItem('tsumugi-social-goal')).toBe('/myPage/account/userInfo?open=leave')
+  server.refuses('ownAccount.leave', 'SIGN_IN_AGAIN')
+  fireEvent.click(screen.getByRole('button', { name: '退会を申し込む' }))
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退会を申し込む' }))
+  expect(await screen.findByText('もう一度ログインしてから、5分以内にお試しください。')).toBeTruthy()
+  expect(server.inputsOf('ownAccount.leave')).toEqual([{ password: '' }])
 })

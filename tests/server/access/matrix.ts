@@ -1,4 +1,4 @@
-// B21: every call of the contract by every kind of viewer, on things of `player`. The expected answers stand in the rows of
+// B21, B29: every call of the contract by every kind of viewer, on things of `player`. The expected answers stand in the rows of
 // the calls.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fixedClock } from '#server/platform/clock.ts'
@@ -8,7 +8,7 @@ import { callsOfShard, requestOf, rowOf, sampleOf } from '../../support/every-ca
 import { openServer } from '../../support/http-server.ts'
 import { DRAFT_SECRET, givenLetter, givenSnippet, LETTER_SECRET, SNIPPET_SECRET } from '../../support/letters.ts'
 import { givenReached } from '../../support/missions.ts'
-import { PLAY_NOW } from '../../support/play.ts'
+import { mailOf, PLAY_NOW, PLAY_PASSWORD } from '../../support/play.ts'
 import { randomOf } from '../../support/random.ts'
 import { codeOf, errorsIn, expectRefusal } from '../../support/refusals.ts'
 import { size } from '../../support/size.ts'
@@ -48,6 +48,11 @@ export async function testViewers(shard: number): Promise<void> {
     LETTER_SECRET,
   ]
 
+  const neverLogged = [
+    ...Object.values(tokens),
+    ...[mailOf('player'), mailOf('other'), PLAY_PASSWORD, DRAFT_SECRET, SNIPPET_SECRET, LETTER_SECRET],
+  ]
+
   beforeEach(() => {
     server.logs.length = 0
   })
@@ -70,6 +75,9 @@ export async function testViewers(shard: number): Promise<void> {
         for (const secret of secrets) expect(answer.text).not.toContain(secret)
       }
       expect(errorsIn(server.logs)).toEqual([])
+      // B29: the log of everything that the call did, at its finest, tells no secret.
+      const told = JSON.stringify(server.logs)
+      for (const secret of neverLogged) expect(told).not.toContain(secret)
     })
 
     // Tokens are read in one place: in a short run each call is sent one of these.

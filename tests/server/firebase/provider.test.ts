@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from '#server/platform/http/headers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { openStream } from '../../support/event-stream.ts'
 import { everyCall, requestOf, sampleOf } from '../../support/every-call.ts'
-import { claimsOf, createSigner, PROJECT, unsigned, webOf } from '../../support/firebase.ts'
+import { claimsOf, createSigner, now, PROJECT, unsigned, webOf } from '../../support/firebase.ts'
 import { credentialsOf, freshFolder, openServer } from '../../support/http-server.ts'
 import { codeOf, errorsIn, expectRefusal } from '../../support/refusals.ts'
 
@@ -27,6 +27,13 @@ const server = await openServer(database, { identity: createFirebaseIdentity(dat
 const embedded = await openServer(database, { distDir })
 
 const tokenOf = (userId: string): Promise<string> => google.sign(claimsOf(userId))
+let nth = 0
+/** Token of a session that has begun, by a sign-in of its own. */
+async function begun(userId: string): Promise<string> {
+  const token = await google.sign({ ...claimsOf(userId), auth_time: now() - 600 - ++nth * 2 })
+  expect((await server.send('/api/Identity/whoAmI', { token })).status).toBe(200)
+  return token
+}
 const post = (path: string, body: unknown) =>
   server.send(`/api/Identity/${path}`, { method: 'POST', body, headers: { origin: server.url } })
 
@@ -43,7 +50,7 @@ describe('who is calling', () => {
   })
 
   test('may call like anybody signed in', async () => {
-    expect((await server.send('/api/coin/getCoins', { token: await tokenOf(player) })).status).toBe(200)
+    expect((await server.send('/api/coin/getCoins', { token: await begun(player) })).status).toBe(200)
   })
 
   test('an account that is no user here gets nothing but that word, from every call', async () => {
@@ -97,18 +104,18 @@ describe('who is calling', () => {
 
 test('whoever is removed as a user is out within a minute', async () => {
   const known = createFirebaseIdentity(database.db, web, tokens)
-  const token = await tokenOf(idle)
-  expect(await known.verify(token)).toEqual({ userId: idle })
+  const token = await begun(idle)
+  expect(await known.verify(token)).toEqual({ userId: idle, sessionId: expect.stringMatching(/^\d+$/) })
   await database.asOwner(async client => {
     await client.query('delete from user_class where user_id = $1', [idle])
     await client.query('delete from app_user where user_id = $1', [idle])
   })
-  const { now } = Date
+  const { now: clock } = Date
   try {
-    Date.now = () => now() + 60_000
+    Date.now = () => clock() + 60_000
     await expect(known.verify(token)).rejects.toMatchObject({ code: 'LOGIN_UNKNOWN' })
   } finally {
-    Date.now = now
+    Date.now = clock
   }
 })
 
@@ -124,15 +131,15 @@ describe('an account that is closed here (B27)', () => {
 
   test('is out within a minute, however long its token lasts', async () => {
     const known = createFirebaseIdentity(database.db, web, tokens)
-    const token = await tokenOf(player)
-    expect(await known.verify(token)).toEqual({ userId: player })
+    const token = await begun(player)
+    expect(await known.verify(token)).toMatchObject({ userId: player })
     await setStatus(9)
-    const { now } = Date
+    const { now: clock } = Date
     try {
-      Date.now = () => now() + 60_000
+      Date.now = () => clock() + 60_000
       expect(await known.verify(token)).toBeNull()
     } finally {
-      Date.now = now
+      Date.now = clock
     }
     expect(2 * known.recheckMs).toBeLessThan(60_000)
   })
@@ -142,7 +149,8 @@ describe('an account that is closed here (B27)', () => {
       [1, 2].map(() => openServer(database, { identity: createFirebaseIdentity(database.db, web, tokens, RECHECK) })),
     )
     if (!one || !other) throw new Error('There are no two servers.')
-    const token = await tokenOf(player)
+    const token = await begun(player)
+    const theirs = await begun(admin)
     for (const on of [one, other]) {
       expect((await on.send('/api/coin/getCoins', { token })).status).toBe(200)
       expect((await write(on, token)).status).toBe(200)
@@ -161,16 +169,19 @@ describe('an account that is closed here (B27)', () => {
       }
     }
     await stream.ended
-    // Other accounts go on, and so does this one when it is opened again.
-    expect((await one.send('/api/coin/getCoins', { token: await tokenOf(admin) })).status).toBe(200)
+    // Other accounts go on; this one signs in anew when it is opened again.
+    expect((await one.send('/api/coin/getCoins', { token: theirs })).status).toBe(200)
     await setStatus(0)
     await new Promise(resolve => setTimeout(resolve, RECHECK + 50))
-    expect((await one.send('/api/coin/getCoins', { token })).status).toBe(200)
+    expect(expectRefusal(await one.send('/api/coin/getCoins', { token }), 'read')).toBe('UNAUTHORIZED')
+    const anew = await google.sign({ ...claimsOf(player), auth_time: now() })
+    expect((await one.send('/api/Identity/whoAmI', { token: anew })).status).toBe(200)
+    expect((await one.send('/api/coin/getCoins', { token: anew })).status).toBe(200)
     for (const each of [one, other]) expect(errorsIn(each.logs)).toEqual([])
   })
 })
 
-test.each(['signIn', 'renewToken', 'signOut'])('the session call %s is not there', async verb => {
+test.each(['signIn', 'renewToken'])('the session call %s is not there', async verb => {
   const answer = await post(verb, verb === 'signIn' ? credentialsOf('player') : {})
   expect(expectRefusal(answer, verb)).toBe('NOT_FOUND')
   expect(answer.headers).not.toHaveProperty('set-cookie')

@@ -1,17 +1,14 @@
 // Events of missions with Firebase: each is also a job that writes its document, queued in the transaction of the event, run
 // at least once, with the same document each time.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type NoticeEventKey, noticeEvents } from '#rules/notices/events.ts'
+import { userEventKinds } from '#rules/user-events.ts'
 import { achieve } from '#server/areas/mission/achieve.ts'
 import { createDb, createPool, transact } from '#server/db/client.ts'
 import { APP_ROLE } from '#server/db/migrate.ts'
 import { fixedClock } from '#server/platform/clock.ts'
 import { createFiles } from '#server/platform/files.ts'
-import type {
-  DecisionDocument,
-  Documents,
-  MissionDocument,
-  ScenarioDocument,
-} from '#server/platform/firebase/documents.ts'
+import type { Documents, EventDocument } from '#server/platform/firebase/documents.ts'
 import { documentJobs } from '#server/platform/realtime/document-jobs.ts'
 import { DOCUMENT_JOB, lockUserEvents, publish } from '#server/platform/realtime/publish.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -75,7 +72,7 @@ describe('reaching a mission', () => {
 })
 
 describe('the job', () => {
-  const written: [number, MissionDocument | DecisionDocument | ScenarioDocument][] = []
+  const written: [number, EventDocument][] = []
   let deletedBefore: Date | undefined
   const documents: Documents = {
     write: async (id, document) => {
@@ -103,23 +100,50 @@ describe('the job', () => {
       rewardText: 'LP 10',
       createdAt: PLAY_NOW,
     }
-    expect(written).toEqual([
+    expect(written).toMatchObject([
       [job?.payload.id, document],
       [job?.payload.id, document],
     ])
   })
 
-  test('writes a decision about an application under its kind', async () => {
-    const payload = { applicationKind: 'item', name: '波の石', result: 'rejected', refundText: 'LP 500' }
-    const event = { userId: player, kind: 'application' as const, payload }
+  test.each(userEventKinds.filter(kind => kind !== 'mission'))('writes an event of %s under its kind', async kind => {
+    // Facts may have any name, that of a field of the document too.
+    const payload = {
+      kind: 'master',
+      title: '波の石',
+      noticeId: 7,
+      isShown: false,
+      reason: null,
+      of: { worldId: 'harbor' },
+    }
     await transact(withDocuments, async tx => {
       await lockUserEvents(tx, player)
-      await publish(tx, PLAY_NOW, event)
+      await publish(tx, PLAY_NOW, { userId: player, kind, payload })
     })
     const [job] = await queued()
     await write?.run(context, job?.payload)
-    const document = { kind: 'application', userId: player, ...payload, createdAt: PLAY_NOW }
-    expect(written).toEqual([[job?.payload.id, document]])
+    expect(written).toEqual([[job?.payload.id, { kind, userId: player, facts: payload, createdAt: PLAY_NOW }]])
+  })
+
+  test.each(Object.keys(noticeEvents) as NoticeEventKey[])('writes what users are told of: %s', async event => {
+    await transact(withDocuments, async tx => {
+      await lockUserEvents(tx, player)
+      await publish(tx, PLAY_NOW, { userId: player, kind: 'notice', payload: { event, noticeId: 1, isShown: true } })
+    })
+    const [job] = await queued()
+    await write?.run(context, job?.payload)
+    expect(written).toMatchObject([[job?.payload.id, { kind: 'notice', facts: { event } }]])
+  })
+
+  test('of a kind that only a newer server knows fails, and is tried again', async () => {
+    const { rows } = await database.asOwner(client =>
+      client.query<{ id: number }>(
+        `insert into realtime_event (user_id, kind, payload, created_at) values ($1, 'newer', '{}', now()) returning id`,
+        [player],
+      ),
+    )
+    await expect(write?.run(context, { id: Number(rows[0]?.id) })).rejects.toThrow()
+    expect(written).toEqual([])
   })
 
   test('of an event that is gone does nothing', async () => {

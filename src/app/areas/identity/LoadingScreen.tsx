@@ -58,14 +58,20 @@ async function begin(client: QueryClient): Promise<State | 'ready' | 'reloading'
   return 'ready'
 }
 
-export function LoadingScreen({ goTo }: { goTo: string }) {
+interface LoadingScreenProps {
+  goTo: string
+  /** reads the page anew; only tests pass another */
+  reload?: () => void
+}
+
+export function LoadingScreen({ goTo, reload = () => location.reload() }: LoadingScreenProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [state, setState] = useState<State>('working')
   const run = async (): Promise<void> => {
     setState('working')
     const met = await begin(client)
-    if (met === 'reloading') location.reload()
+    if (met === 'reloading') reload()
     else if (met === 'ready') await navigate({ href: goTo, replace: true })
     else setState(met)
   }

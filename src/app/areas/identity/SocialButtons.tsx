@@ -1,7 +1,7 @@
 // Signing in by Google or Twitter, below the form of the sign-in page. Services without settings have no button.
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { socialNow } from '#app/platform/accounts.ts'
 import { exchange, Refusal } from '#app/platform/requests.ts'
 import { hasSharedChoice, keepSocialGoal } from '#app/shared/session/social-goal.ts'
@@ -10,6 +10,8 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { type SocialProvider, socialLabels } from '#rules/social-providers.ts'
 import { useEntrance } from './social/use-entrance.ts'
+
+const LeavingNotice = lazy(async () => ({ default: (await import('./LeavingNotice.tsx')).LeavingNotice }))
 
 export type SocialButtonsProps = { goTo: string; online: boolean }
 
@@ -29,13 +31,15 @@ export function SocialButtons({ goTo, online }: SocialButtonsProps) {
   const goOn = useEntrance()
   const [pending, setPending] = useState<SocialProvider | null>(null)
   const [fault, setFault] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   if (data.length === 0) return null
-  const enter = async (provider: SocialProvider): Promise<void> => {
+  const enter = async (provider: SocialProvider, stay = false): Promise<void> => {
     setFault(null)
     setPending(provider)
     try {
       keepSocialGoal(goTo)
-      const entrance = await (await socialNow()).enter(provider, hasSharedChoice())
+      const entrance = await (await socialNow()).enter(provider, hasSharedChoice(), stay)
+      setLeaving(entrance.at === 'leaving' ? provider : null)
       await goOn(entrance, goTo)
       // On its way to another site the button goes on turning.
       if (entrance.at !== 'away') setPending(null)
@@ -55,6 +59,11 @@ export function SocialButtons({ goTo, online }: SocialButtonsProps) {
         <Notice tone="hi" icon={TriangleAlert} title="ログインできませんでした。" className="mb-3">
           {fault}
         </Notice>
+      )}
+      {leaving && (
+        <Suspense>
+          <LeavingNotice pending={pending === leaving} onStay={() => void enter(leaving, true)} />
+        </Suspense>
       )}
       <div className="flex flex-wrap gap-3">
         {data.map(provider => (

@@ -18,6 +18,7 @@ import { QuotationsEntry } from '#app/areas/quotation/QuotationsEntry.tsx'
 import { MasterEntry } from '#app/areas/scenario-desk/MasterEntry.tsx'
 import { SavedEntry } from '#app/areas/search/saved/SavedEntry.tsx'
 import { ClassEntry } from '#app/areas/user-class/ClassEntry.tsx'
+import { WaitingEntry } from '#app/areas/waiting/WaitingEntry.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
 import type { DraftRecord } from '#app/platform/drafts/record.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
@@ -111,6 +112,7 @@ export function MyPageScreen() {
         </div>
         <Coins />
         <ul className="border-t border-line">
+          <WaitingEntry />
           <ListLink
             to="/myPage/coin/ac"
             search={{ page: 1 }}

@@ -1,4 +1,4 @@
-// 退会: everything that ends, comes back, is lost and stays is said before the press, which asks for the password and once more.
+// 退会: everything that ends, comes back, is lost and stays is said before the press, which asks for a proof of who asks and once more.
 import { CircleCheck, DoorOpen, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { session } from '#app/platform/session.ts'
@@ -6,28 +6,25 @@ import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { PasswordField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { LEAVING_DAYS, LEFT_USER } from '#rules/leaving.ts'
 import { ownAccountRefusals } from '#rules/refusals/own-account.ts'
+import { Proof, useHasPassword } from './Proof.tsx'
+import { proveByPassword } from './provider.ts'
 import { type LeavingFacts, ownAccountCalls, ownAccountQueries } from './queries.ts'
-import { useDirect } from './use-direct.ts'
+import { sendDirectly, useDirect } from './use-direct.ts'
 
 const PASSWORD_MISSING = 'パスワードを入力してください。'
 
-export function LeaveForm({ isHeldHere }: { isHeldHere: boolean }) {
+export function LeaveForm() {
   const query = useRead(ownAccountQueries.leavingFacts())
   return (
     <Read query={query} title="退会の内容を読み込めませんでした。" className="mt-3" skeleton={<NewsRowSkeleton />}>
       {facts => (
         <div className="pt-1 pb-3">
           <Consequences facts={facts} />
-          {facts.owedList.length > 0 ? (
-            facts.owedList.map(owed => <OwedNotice key={owed.code} owed={owed} />)
-          ) : (
-            <Ask isHeldHere={isHeldHere} />
-          )}
+          {facts.owedList.length > 0 ? facts.owedList.map(owed => <OwedNotice key={owed.code} owed={owed} />) : <Ask />}
         </div>
       )}
     </Read>
@@ -84,36 +81,30 @@ function OwedNotice({ owed: { code, titleList } }: { owed: LeavingFacts['owedLis
   )
 }
 
-function Ask({ isHeldHere }: { isHeldHere: boolean }) {
-  const { send, pending, fault, setFault, reason } = useDirect('お申し込みできます', { ends: true })
+function Ask() {
+  const { run, pending, fault, setFault, reason } = useDirect('お申し込みできます', { ends: true })
+  const hasPassword = useHasPassword()
   const [password, setPassword] = useState('')
   const [step, setStep] = useState<'writing' | 'asked' | 'done'>('writing')
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const isMissing = isHeldHere && password === ''
+    const given = String(new FormData(event.currentTarget).get('password') ?? '')
+    const isMissing = hasPassword && given === ''
+    setPassword(given)
     setFault(isMissing ? PASSWORD_MISSING : null)
     if (!isMissing) setStep('asked')
   }
   const leave = async (): Promise<void> => {
-    setStep((await send(ownAccountCalls.leave.request({ password }))) ? 'done' : 'writing')
+    const work = async (): Promise<void> => {
+      await proveByPassword(password)
+      await sendDirectly(ownAccountCalls.leave.request({ password }))
+    }
+    setStep((await run(work)) ? 'done' : 'writing')
   }
   const close = (): void => void session.signOut(Promise.resolve())
   return (
     <form onSubmit={submit} className="mt-3" noValidate>
-      {isHeldHere ? (
-        <PasswordField
-          label="パスワード"
-          name="password"
-          autoComplete="current-password"
-          maxLength={200}
-          value={password}
-          onChange={event => setPassword(event.target.value)}
-        />
-      ) : (
-        <p className="phrases text-cap text-ink-soft">
-          ご本人の確認のため、ログインから5分以内にお申し込みください。過ぎている場合は、ログインし直してください。
-        </p>
-      )}
+      <Proof goTo="/myPage/account/userInfo?open=leave" />
       {fault && (
         <Notice tone="hi" icon={TriangleAlert} title="退会をお申し込みできませんでした。" className="mt-3">
           {fault}

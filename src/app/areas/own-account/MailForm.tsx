@@ -2,8 +2,9 @@
 import { MailCheck, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
-import { PasswordField, TextField } from '#app/ui/Field.tsx'
+import { TextField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { Proof } from './Proof.tsx'
 import { accountsNow } from './provider.ts'
 import { useDirect } from './use-direct.ts'
 
@@ -34,13 +35,7 @@ export function MailForm() {
         maxLength={254}
         hint="新しいアドレスに確認のメールを送ります。そのリンクで変更するまで、いまのアドレスのままです。"
       />
-      <PasswordField
-        label="パスワード"
-        name="password"
-        autoComplete="current-password"
-        maxLength={200}
-        className="mt-3"
-      />
+      <Proof goTo="/myPage/account/userInfo?open=mail" className="mt-3" />
       {sentTo && (
         <Notice icon={MailCheck} title="確認のメールを送りました。" className="mt-3">
           {sentTo} に届いたメールのリンクから、24時間以内に変更してください。

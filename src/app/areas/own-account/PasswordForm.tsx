@@ -1,4 +1,4 @@
-// Change of the password: the old one, the new one.
+// Change of the password: the old one, the new one; the first one of an account that services alone open.
 import { TriangleAlert } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '#app/ui/Button.tsx'
@@ -8,6 +8,7 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { passwordMax, passwordMin } from '#rules/constants/account.ts'
 import { identityRefusals } from '#rules/refusals/identity.ts'
 import { passwordCharacters, passwordLength } from '#rules/validation/sign-up.ts'
+import { Proof } from './Proof.tsx'
 import { accountsNow } from './provider.ts'
 import { useDirect } from './use-direct.ts'
 
@@ -28,7 +29,7 @@ export function PasswordForm() {
   }
   return (
     <form onSubmit={event => void submit(event)} className="pt-1 pb-3" noValidate>
-      <PasswordField label="いまのパスワード" name="password" autoComplete="current-password" maxLength={200} />
+      <Proof label="いまのパスワード" goTo="/myPage/account/userInfo?open=password" />
       <PasswordField
         label="新しいパスワード"
         name="newPassword"

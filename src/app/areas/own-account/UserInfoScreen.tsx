@@ -18,21 +18,22 @@ import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ownAccountQueries, type UserInfo } from './queries.ts'
 import { SessionList } from './SessionList.tsx'
+import type { Unfoldable } from './unfoldable.ts'
 import { WaysIn } from './WaysIn.tsx'
 import { settingUrlCard } from './writes.ts'
 
-export function UserInfoScreen() {
+export function UserInfoScreen({ open }: { open?: Unfoldable | undefined }) {
   const query = useRead(ownAccountQueries.userInfo())
   return (
     <Page top={<TopBar title="登録情報" back={<BackLink to="/myPage" />} />}>
       <Read query={query} title="登録情報を読み込めませんでした。" className="mt-3" skeleton={<NewsRowSkeleton />}>
-        {info => <Info info={info} />}
+        {info => <Info info={info} open={open} />}
       </Read>
     </Page>
   )
 }
 
-function Info({ info }: { info: UserInfo }) {
+function Info({ info, open }: { info: UserInfo; open: Unfoldable | undefined }) {
   return (
     <>
       <Card className="mt-3">
@@ -41,21 +42,17 @@ function Info({ info }: { info: UserInfo }) {
       <SectionHeading>ログイン</SectionHeading>
       <Card>
         <Fact name="メールアドレス">{info.mailaddress}</Fact>
-        <Fold label="メールアドレスを変更" className="mt-1 border-t border-line">
+        <Fold label="メールアドレスを変更" unfolds={open === 'mail'} className="mt-1 border-t border-line">
           <MailForm />
         </Fold>
-        <Fold label="パスワードを変更" className="border-t border-line">
+        <Fold label="パスワードを変更" unfolds={open === 'password'} className="border-t border-line">
           <PasswordForm />
         </Fold>
       </Card>
       <SectionHeading>ログインの方法</SectionHeading>
       <WaysIn />
-      {info.isHeldHere && (
-        <>
-          <SectionHeading>ログイン中の端末</SectionHeading>
-          <SessionList />
-        </>
-      )}
+      <SectionHeading>ログイン中の端末</SectionHeading>
+      <SessionList />
       <SectionHeading>登録のときにうかがったこと</SectionHeading>
       <Card>
         <Fact name="性別">{info.seibetsu === null ? '未登録' : seibetsuLabels[info.seibetsu as Seibetsu]}</Fact>
@@ -74,8 +71,8 @@ function Info({ info }: { info: UserInfo }) {
       </Card>
       <SectionHeading>退会</SectionHeading>
       <Card>
-        <Fold label="つむぎを退会する">
-          <LeaveForm isHeldHere={info.isHeldHere} />
+        <Fold label="つむぎを退会する" unfolds={open === 'leave'}>
+          <LeaveForm />
         </Fold>
       </Card>
     </>

@@ -1,5 +1,5 @@
 // ログインの方法: the services that are linked to the account, with those that could be; never the last way in goes.
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -16,15 +16,9 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { type SocialProvider, socialLabels } from '#rules/social-providers.ts'
 import { socialNow } from './provider.ts'
+import { waysIn } from './ways-in.ts'
 
 const NO_ANSWER = '通信がとぎれ、できたかどうかを確かめられませんでした。画面を読み込み直してお確かめください。'
-
-/** Query of the current provider of the accounts, which is not always our own server. */
-const waysIn = queryOptions({
-  queryKey: ['social', 'ways'],
-  queryFn: async () => (await socialNow()).ways(),
-  staleTime: 0,
-})
 
 export function WaysIn() {
   const query = useRead(waysIn)

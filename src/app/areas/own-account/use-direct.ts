@@ -9,6 +9,10 @@ import { offlineReason } from '#rules/messages/offline.ts'
 
 const NO_ANSWER = '通信がとぎれ、できたかどうかを確かめられませんでした。画面を読み込み直してお確かめください。'
 
+/** @throws Refusal, NoAnswer */
+export const sendDirectly = (request: ApiRequest): Promise<unknown> =>
+  withToken(undefined, token => exchange(request, { token, cookie: true }))
+
 /**
  * @param can verb phrase for what a network allows: 変更できます
  * @param ends whether the session ends with it, so that nothing can be read afterwards
@@ -35,7 +39,6 @@ export function useDirect(can: string, { ends = false }: { ends?: boolean } = {}
       setPending(false)
     }
   }
-  const send = (request: ApiRequest): Promise<boolean> =>
-    run(() => withToken(undefined, token => exchange(request, { token, cookie: true })))
+  const send = (request: ApiRequest): Promise<boolean> => run(() => sendDirectly(request))
   return { send, run, pending, fault, setFault, reason: offlineReason(online, can) }
 }

@@ -28,7 +28,14 @@ export const accountHandlers = handlersOf('account', {
       const token = /^Bearer (\S+)$/.exec(context.request.headers.authorization ?? '')?.[1] ?? ''
       const account = await context.identity.account(token)
       const accountMail = account?.userId === userId && !account.isUnproved ? account.mailaddress : null
-      return writeOnce(context, input, tx => syncMailaddress(tx, { userId, accountMail }))
+      let isChanged = false
+      const answer = await writeOnce(context, input, async tx => {
+        const taken = await syncMailaddress(tx, { userId, accountMail })
+        isChanged = taken.isChanged
+        return { mailaddress: taken.mailaddress }
+      })
+      if (isChanged) await context.identity.keeper.endOthers(userId, context.viewer?.sessionId ?? null)
+      return answer
     },
   },
   findLikedSets: () => ({ setIdList: [] }),

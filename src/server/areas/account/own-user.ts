@@ -27,8 +27,12 @@ export async function syncMailaddress(tx: Tx, { userId, accountMail }: { userId:
     .from(appUser)
     .where(and(eq(appUser.mailaddress, mailaddress), ne(appUser.userId, userId)))
   if (other) throw refuse('MAIL_TAKEN')
-  await tx.update(appUser).set({ mailaddress }).where(eq(appUser.userId, userId))
-  return { mailaddress }
+  const changed = await tx
+    .update(appUser)
+    .set({ mailaddress })
+    .where(and(eq(appUser.userId, userId), ne(appUser.mailaddress, mailaddress)))
+    .returning({ userId: appUser.userId })
+  return { mailaddress, isChanged: changed.length > 0 }
 }
 
 type Display = { baseTextUrlCardDisplayFlg: boolean }

@@ -1,22 +1,20 @@
-// Sessions, password and address of an account that the embedded provider holds, as its user changes them.
+// Password and address of an account that the embedded provider holds, as its user changes them.
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { type Db, sqlState, type Tx, transact } from '../../db/client.ts'
 import type { AccountKeeper } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { KnownDevices } from './known-device.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import type { Standings } from './standing.ts'
+import { othersOf } from './session-keeper.ts'
+import { FRESH_MS, type Standings } from './standing.ts'
 import { appUser, authAccount, authSession, authUser } from './tables.ts'
 
 /** Name of accounts with a password at better-auth. */
 export const BY_PASSWORD = 'credential'
-const MOST_SESSIONS = 100
 const UNIQUE_VIOLATION = '23505'
 
 export function createAccountKeeper(db: Db, standings: Standings, devices: KnownDevices): AccountKeeper {
-  const othersOf = (userId: string, kept: string | null) =>
-    and(eq(authSession.userId, userId), kept === null ? undefined : ne(authSession.id, kept))
   const ofPassword = (userId: string) => and(eq(authAccount.userId, userId), eq(authAccount.providerId, BY_PASSWORD))
 
   /** Sets a password, also the first one of an account that a service alone has opened. */
@@ -33,34 +31,23 @@ export function createAccountKeeper(db: Db, standings: Standings, devices: Known
       .values({ ...account, id: randomBytes(16).toString('hex'), createdAt: at, updatedAt: at })
   }
 
+  /** An account that services alone open proves who asks by a new session. @throws SIGN_IN_AGAIN */
+  const checkFresh = async (sessionId: string | undefined): Promise<void> => {
+    const [held] = await db
+      .select({ at: authSession.createdAt })
+      .from(authSession)
+      .where(eq(authSession.id, sessionId ?? ''))
+    if (!held || Date.now() - held.at.getTime() > FRESH_MS) throw refuse('SIGN_IN_AGAIN')
+  }
+
   return {
-    listSessions: userId =>
-      db
-        .select({
-          sessionId: authSession.id,
-          userAgent: authSession.userAgent,
-          createdAt: authSession.createdAt,
-          lastSeenAt: authSession.updatedAt,
-        })
-        .from(authSession)
-        .where(and(eq(authSession.userId, userId), gt(authSession.expiresAt, new Date())))
-        .orderBy(desc(authSession.updatedAt), authSession.id)
-        .limit(MOST_SESSIONS),
-
-    endSession: async (userId, sessionId) => {
-      const ended = await db
-        .delete(authSession)
-        .where(and(eq(authSession.userId, userId), eq(authSession.id, sessionId)))
-        .returning({ id: authSession.id })
-      for (const { id } of ended) standings.end(userId, id)
-    },
-
-    checkPassword: async ({ request, limits }, userId, password) => {
+    prove: async ({ request, limits, viewer }, userId, password) => {
+      const [account] = await db.select({ hash: authAccount.password }).from(authAccount).where(ofPassword(userId))
+      if (!account) return checkFresh(viewer?.userId === userId ? viewer.sessionId : undefined)
       const device = devices.idFor(request.headers.cookie, userId)
       // The same count as for signing in, so that there is no second way to guess.
       const guess = await limits.guess(`${userId} ${device ?? 'from unknown devices'}`)
-      const [account] = await db.select({ hash: authAccount.password }).from(authAccount).where(ofPassword(userId))
-      const isRight = await verifyPassword({ hash: account?.hash ?? '', password }).catch(async error => {
+      const isRight = await verifyPassword({ hash: account.hash ?? '', password }).catch(async error => {
         await guess.wasNotJudged()
         throw error
       })
@@ -74,6 +61,8 @@ export function createAccountKeeper(db: Db, standings: Standings, devices: Known
         // Changes of one account come one after the other.
         await tx.select({ id: authUser.id }).from(authUser).where(eq(authUser.id, userId)).for('update')
         const address = mailaddress ?? null
+        // Read before: a closed account has no session any more.
+        const ending = await tx.select({ id: authSession.id }).from(authSession).where(othersOf(userId, kept))
         await alongside(tx)
         const updatedAt = new Date()
         if (hash !== null) await setHash(tx, userId, hash, updatedAt)
@@ -93,17 +82,13 @@ export function createAccountKeeper(db: Db, standings: Standings, devices: Known
             .where(eq(authUser.id, userId))
           await tx.update(appUser).set({ mailaddress: address }).where(eq(appUser.userId, userId))
         }
-        return tx.delete(authSession).where(othersOf(userId, kept)).returning({ id: authSession.id })
+        await tx.delete(authSession).where(othersOf(userId, kept))
+        return ending
       }
       const ended = await transact(db, work).catch(error => {
         // Of two accounts that change to one address at the same moment, the second meets the first here.
         throw sqlState(error) === UNIQUE_VIOLATION ? refuse('NEW_MAIL_TAKEN') : error
       })
-      for (const { id } of ended) standings.end(userId, id)
-    },
-
-    endOthers: async (userId, kept) => {
-      const ended = await db.delete(authSession).where(othersOf(userId, kept)).returning({ id: authSession.id })
       for (const { id } of ended) standings.end(userId, id)
     },
   }

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { jwt } from 'better-auth/plugins/jwt'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { passwordMax, passwordMin } from '#rules/constants/account.ts'
 import { socialProviders } from '#rules/social-providers.ts'
@@ -16,11 +16,12 @@ import { createTokenVerifier, ISSUER } from './access-tokens.ts'
 import { createAccountKeeper } from './account-keeper.ts'
 import { deleteUnfinished, forgetUnfinished } from './accounts.ts'
 import { entrance } from './entrance.ts'
-import { createKnownDevices } from './known-device.ts'
+import { createKnownDevices, isOfSharedDevice } from './known-device.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { withSessionHashes } from './session-hashes.ts'
+import { createSessionKeeper } from './session-keeper.ts'
 import { createSocialAccount } from './social/accounts.ts'
-import { createStandings, RECHECK_MS } from './standing.ts'
+import { createStandings, type OpenSession, RECHECK_MS } from './standing.ts'
 import { authAccount, authJwks, authSession, authUser, authVerification } from './tables.ts'
 
 /** The provider wants a name; the service keeps its own beside the record. */
@@ -40,8 +41,9 @@ export async function createEmbeddedProvider(
 ): Promise<EmbeddedProvider> {
   const secret = await installationSecret(db, 'identity-secret')
   const { recheckMs = RECHECK_MS, social = {} } = options
-  const standings = createStandings(db, recheckMs)
+  const standings = createStandings(db, recheckMs, openSession)
   const devices = createKnownDevices(secret, options)
+  const keeper = createSessionKeeper(db, standings)
   const accounts = createAccountKeeper(db, standings, devices)
   const auth = betterAuth({
     appName: ISSUER,
@@ -245,10 +247,10 @@ export async function createEmbeddedProvider(
 
   return {
     identity: {
-      ...{ verify, account, recheckMs, sessions, accounts, firebase: null },
+      ...{ verify, account, recheckMs, keeper, sessions, accounts, firebase: null },
       socialClients: social,
       socialList: socialProviders.filter(provider => social[provider]),
-      prove: accounts.checkPassword,
+      prove: accounts.prove,
       // Its rows go with those of the user.
       deleteAccount: async () => true,
     },
@@ -258,6 +260,9 @@ export async function createEmbeddedProvider(
     },
   }
 }
+
+const openSession: OpenSession = (userId, sessionId) => sql`exists (
+  select 1 from auth_session where id = ${sessionId} and user_id = ${userId} and expires_at > now())`
 
 /** Set cookies as a browser would send them. */
 const pairsOf = (cookies: string[]): string => cookies.map(cookie => cookie.split(';')[0]).join('; ')
@@ -273,9 +278,6 @@ function toHeaders(incoming: Exchange['request']['headers']): Headers {
 function passCookies(response: ServerResponse, cookies: string[]): void {
   for (const cookie of cookies) response.appendHeader('set-cookie', cookie)
 }
-
-/** Whether a session ends with the browser: the provider notes that in a cookie of its own. */
-const isOfSharedDevice = (cookies = ''): boolean => cookies.includes(`${ISSUER}.dont_remember=`)
 
 type ProviderFailure = Error & { statusCode: number; body?: { code?: string } }
 

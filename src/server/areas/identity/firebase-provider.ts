@@ -1,38 +1,47 @@
-// Firebase as the identity provider: it keeps accounts and sessions, browsers talk to it directly, and the server only gets
-// its ID tokens. Anybody may make an account there, so a token is valid only if its account is an open one of a user of the
-// service.
+// Firebase as the identity provider: it keeps the accounts, browsers talk to it directly, and the server only gets its ID
+// tokens. Anybody may make an account there, so a token is valid only if its account is an open one of a user of the service,
+// and its sign-in an open session here.
 import type { FirebaseWeb } from '#contract/identity.ts'
 import type { Db } from '../../db/client.ts'
 import type { Identity } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { createEmulatorTokens, createFirebaseTokens, type FirebaseTokens } from './firebase-tokens.ts'
-import { createStandings, RECHECK_MS } from './standing.ts'
+import { type AskProvider, createProviderSessions, openProviderSession, sessionIdOf } from './provider-sessions.ts'
+import { createStandings, FRESH_MS, RECHECK_MS } from './standing.ts'
 
-/** Time for which a sign-in proves who asks. */
-const FRESH_MS = 5 * 60_000
+/** Acts of the server at Firebase itself; without them it takes tokens alone. */
+export type AtFirebase = { deleteAccount?: Identity['deleteAccount']; ask?: AskProvider }
 
 export function createFirebaseIdentity(
   db: Db,
   web: FirebaseWeb,
   tokens: FirebaseTokens = tokensOf(web),
   recheckMs = RECHECK_MS,
-  deleteAccount: Identity['deleteAccount'] = async () => false,
+  { deleteAccount = async () => false, ask = async () => 'unknown' }: AtFirebase = {},
 ): Identity {
-  const standings = createStandings(db, recheckMs)
+  const standings = createStandings(db, recheckMs, openProviderSession)
+  const sessions = createProviderSessions(db, standings, ask)
   return {
     verify: async token => {
-      const userId = (await tokens(token))?.userId ?? null
-      if (userId === null) return null
-      const standing = await standings.of(userId, null)
+      const account = await tokens(token)
+      const sessionId = account && sessionIdOf(account)
+      if (!account || sessionId === null) return null
+      const { userId } = account
+      const standing = await standings.of(userId, sessionId)
       if (standing === 'unknown') throw refuse('LOGIN_UNKNOWN')
       if (standing === 'leaving') throw refuse('ACCOUNT_LEAVING')
-      return standing === 'good' ? { userId } : null
+      return standing === 'good' ? { userId, sessionId } : null
     },
     account: async token => {
       const account = await tokens(token)
       if (!account) return null
       const standing = await standings.of(account.userId, null)
-      return standing === 'ended' ? null : { ...account, isLeaving: standing === 'leaving' }
+      if (standing === 'ended' || (await sessions.isOver(account))) return null
+      return { ...account, isLeaving: standing === 'leaving' }
+    },
+    beginSession: async (token, userAgent) => {
+      const account = await tokens(token)
+      if (account) await sessions.begin(account, token, userAgent)
     },
     prove: async ({ request }, userId) => {
       const account = await tokens(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
@@ -42,6 +51,7 @@ export function createFirebaseIdentity(
     deleteAccount,
     recheckMs,
     socialList: web.social,
+    keeper: sessions,
     sessions: null,
     accounts: null,
     firebase: web,

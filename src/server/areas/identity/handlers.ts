@@ -51,7 +51,9 @@ export const identityHandlers = handlersOf('identity', {
   readReset,
   resetPassword: (_, given, context) => resetPassword(context, given, [sessionsOf(context), exchangeOf(context)]),
   signOut: async (_, __, context) => {
-    await sessionsOf(context).signOut(exchangeOf(context))
+    const { identity, viewer } = context
+    if (identity.sessions) await identity.sessions.signOut(exchangeOf(context))
+    else if (viewer?.sessionId) await identity.keeper.endSession(viewer.userId, viewer.sessionId)
     return { signedOut: true }
   },
 })

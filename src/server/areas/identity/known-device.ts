@@ -9,6 +9,9 @@ const MAX_AGE_SECONDS = 400 * 86_400
 const MOST_ACCOUNTS = 8
 const ID_BYTES = 16
 
+/** Whether a session ends with the browser: better-auth notes that in a cookie of its own. */
+export const isOfSharedDevice = (cookies = ''): boolean => /(?:^|[ ;-])tsumugi\.dont_remember=/.test(cookies)
+
 export type KnownDevices = {
   /** Id of the device that sends these cookies if it is known for the user; else null. */
   idFor: (cookies: string | undefined, userId: string) => string | null

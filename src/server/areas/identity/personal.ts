@@ -11,6 +11,7 @@ import {
   legalDocument,
   noticeLink,
   notificationChoice,
+  providerSession,
   quietHours,
   userClass,
 } from './tables.ts'
@@ -48,6 +49,11 @@ export const identityPersonal: PersonalArea = {
       table: authSession,
       users: { user_id: 'deleted' },
       archive: { name: 'sessions', own: ofUser(), without: ['token'] },
+    },
+    {
+      table: providerSession,
+      users: { user_id: 'deleted' },
+      archive: { name: 'provider-sessions', own: ofUser() },
     },
     {
       table: authAccount,

@@ -56,6 +56,30 @@ export const userClass = pgTable(
   table => [primaryKey({ columns: [table.userId, table.classCode] })],
 )
 
+/**
+ * Sessions of accounts that another service holds, where nothing of ours could name them: one for each sign-in there. A row is
+ * made when its user is first asked for, and stays for a while after its end, so that its tokens do not begin it again.
+ */
+export const providerSession = pgTable(
+  'provider_session',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.userId, { onDelete: 'cascade' }),
+    /** Second of the sign-in, which every token of it names. */
+    sessionId: text('session_id').notNull(),
+    signedInAt: instant('signed_in_at').notNull(),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.sessionId] }),
+    index('provider_session_seen').on(table.lastSeenAt),
+  ],
+)
+
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const authUser = pgTable('auth_user', {

@@ -50,6 +50,12 @@ export async function listNotices(db: Db, { userId, filter, offset, limit, now }
   }
 }
 
+/** The newest unread notices. */
+export async function newestUnread(db: Db, userId: string, limit: number, now: Date) {
+  const rows = await db.select().from(notice).where(unreadOf(userId)).orderBy(desc(notice.noticeId)).limit(limit)
+  return rows.flatMap(row => toShown(row, now) ?? [])
+}
+
 export const countUnread = (db: Db | Tx, userId: string): Promise<number> => db.$count(notice, unreadOf(userId))
 
 /** The number of unread notices, and where the newest of them lead. */

@@ -11,7 +11,7 @@ export const noticePersonal: PersonalArea = {
       archive: {
         name: 'push-devices',
         own: ofUser(),
-        without: ['session_id', 'endpoint', 'p256dh', 'auth'],
+        without: ['session_id', 'provider_session_id', 'endpoint', 'p256dh', 'auth'],
       },
     },
     { table: notice, users: { user_id: 'deleted' }, archive: { name: 'notices', own: ofUser() } },

@@ -1,8 +1,8 @@
 // Notices of users, what became of each on the channels beside the app, devices that are pushed to, and what waits for them.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
-import { appUser, authSession } from '../identity/tables.ts'
+import { appUser, authSession, providerSession } from '../identity/tables.ts'
 
 export const notice = pgTable(
   'notice',
@@ -48,8 +48,7 @@ export const noticeDelivery = pgTable(
 )
 
 /**
- * A browser that its user lets be pushed to. It belongs to that user's session there, where our own server holds sessions, and
- * ends with it.
+ * A browser that its user lets be pushed to. It belongs to that user's session there and ends with it.
  */
 export const pushSubscription = pgTable(
   'push_subscription',
@@ -59,6 +58,8 @@ export const pushSubscription = pgTable(
       .notNull()
       .references(() => appUser.userId),
     sessionId: text('session_id').references(() => authSession.id, { onDelete: 'cascade' }),
+    /** Its session where another service holds the accounts. */
+    providerSessionId: text('provider_session_id'),
     /** Address at the push service of the browser, which whoever knows it may send to: a secret. */
     endpoint: text('endpoint').notNull().unique(),
     /** Keys of the browser, by which a message for it is encrypted. */
@@ -76,6 +77,11 @@ export const pushSubscription = pgTable(
   table => [
     index('push_subscription_user').on(table.userId, table.seenAt),
     index('push_subscription_session').on(table.sessionId),
+    foreignKey({
+      columns: [table.userId, table.providerSessionId],
+      foreignColumns: [providerSession.userId, providerSession.sessionId],
+      name: 'push_subscription_provider_session',
+    }).onDelete('cascade'),
   ],
 )
 

@@ -1,4 +1,4 @@
-// Leaving: said before, asked for with the password, taken back for seven days. The deletion itself is in forget.ts.
+// Leaving: said before, asked for with the password or a new sign-in, taken back for seven days. The deletion itself is in forget.ts.
 import { eq, sql } from 'drizzle-orm'
 import { formatDateLong } from '#rules/dates.ts'
 import { LEAVING_DAYS } from '#rules/leaving.ts'
@@ -53,7 +53,10 @@ export async function leave(db: Db, { userId, password, now }: Asked, context: C
   await identity.prove(context, userId, password)
   const begin = async (tx: Tx) => beginLeaving(tx, { userId, now, told: await story.now(tx) }, mailer)
   if (identity.accounts) await identity.accounts.change({ userId, kept: null }, begin)
-  else await transact(db, begin)
+  else {
+    await transact(db, begin)
+    await identity.keeper.endOthers(userId, null)
+  }
   return done
 }
 

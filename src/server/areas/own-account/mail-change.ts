@@ -22,15 +22,15 @@ type Pressed = { id: string; now: Date }
 const done = { done: true } as const
 const UNDO_DAYS = linkHours.mailUndo / 24
 
-/** @throws NEW_MAIL_WRONG, NEW_MAIL_SAME, NEW_MAIL_TAKEN, MAIL_CLOSED, PASSWORD_MISMATCH */
+/** @throws NEW_MAIL_WRONG, NEW_MAIL_SAME, NEW_MAIL_TAKEN, MAIL_CLOSED, PASSWORD_MISMATCH, SIGN_IN_AGAIN */
 export async function changeMail(db: Db, { userId, password, mailaddress, now }: Wanted, context: CallContext) {
   const accounts = keeperOf(context)
   const { mailer } = context
   if (!mailer) throw refuse('MAIL_CLOSED')
   const receiver = mailaddress.trim().toLowerCase()
   if (!email(receiver)) throw refuse('NEW_MAIL_WRONG')
-  // First, so that nobody without the password learns which addresses are known.
-  await accounts.checkPassword(context, userId, password)
+  // First, so that nobody but the user learns which addresses are known.
+  await accounts.prove(context, userId, password)
   if (receiver === (await addressOf(db, userId))) throw refuse('NEW_MAIL_SAME')
   const { rows } = await db.execute(sql`
     select 1 from app_user where mailaddress = ${receiver} union all select 1 from auth_user where email = ${receiver}`)

@@ -1,4 +1,4 @@
-// Sessions and password of the caller, where our own server holds them.
+// Sessions of the caller, and the password where our own server holds it.
 import { eq } from 'drizzle-orm'
 import { deviceWords } from '#rules/device-words.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -29,7 +29,7 @@ export async function addressOf(db: Db | Tx, userId: string): Promise<string> {
 
 export async function sessions(_: Db, { userId }: Known, context: CallContext) {
   const own = ownSession(context)
-  const held = await keeperOf(context).listSessions(userId)
+  const held = await context.identity.keeper.listSessions(userId)
   return {
     sessionList: held.map(({ userAgent, ...facts }) => ({
       ...facts,
@@ -43,18 +43,18 @@ const done = { done: true } as const
 
 export async function endSession(_: Db, { userId, sessionId }: Known & { sessionId: string }, context: CallContext) {
   // The own session is ended by signing out, which also takes the cookie away.
-  if (sessionId !== ownSession(context)) await keeperOf(context).endSession(userId, sessionId)
+  if (sessionId !== ownSession(context)) await context.identity.keeper.endSession(userId, sessionId)
   return done
 }
 
 export async function endOtherSessions(_: Db, { userId }: Known, context: CallContext) {
-  await keeperOf(context).endOthers(userId, ownSession(context))
+  await context.identity.keeper.endOthers(userId, ownSession(context))
   return done
 }
 
 type NewPassword = Known & { password: string; newPassword: string; now: Date }
 
-/** @throws PASSWORD_MISMATCH, PASSWORD_WRONG */
+/** @throws PASSWORD_MISMATCH, SIGN_IN_AGAIN, PASSWORD_WRONG */
 export async function changePassword(
   db: Db,
   { userId, password, newPassword, now }: NewPassword,
@@ -62,7 +62,7 @@ export async function changePassword(
 ) {
   const accounts = keeperOf(context)
   checkPassword(newPassword)
-  await accounts.checkPassword(context, userId, password)
+  await accounts.prove(context, userId, password)
   const receiver = await addressOf(db, userId)
   const { mailer } = context
   await accounts.change({ userId, kept: ownSession(context), password: newPassword }, async tx => {

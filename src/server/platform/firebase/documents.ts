@@ -1,6 +1,7 @@
 // Firestore documents of the events of users, written through its REST interface with the rights of a service account. Only
 // Google's fixed hosts are contacted, or the emulator.
 import * as z from 'zod'
+import type { UserEventKind } from '#rules/user-events.ts'
 import { createGoogleTokens } from './google-token.ts'
 import type { Firebase } from './settings.ts'
 
@@ -11,41 +12,15 @@ const COLLECTION = 'mission'
 /** Firestore takes at most 500 writes in one commit. */
 const BATCH = 300
 
-export type MissionDocument = {
-  userId: string
-  worldName: string
-  missionTitle: string
-  rewardText: string
-  createdAt: Date
-}
-
-/** An admin's decision about an application. */
-export type DecisionDocument = {
-  kind: 'application'
-  userId: string
-  applicationKind: string
-  name: string
-  result: string
-  refundText: string
-  createdAt: Date
-}
-
-/** A change in a scenario that the reader leads or takes part in. */
-export type ScenarioDocument = {
-  kind: 'scenario'
-  userId: string
-  scenarioId: string
-  phase: string
-  worldId: string
-  title: string
-  act: string
-  entry: string
-  createdAt: Date
-}
+/** A reached mission, in the fields of doc1 §7; beside them what its notice needs. */
+type MissionDocument = { userId: string; createdAt: Date; kind?: undefined } & { [fact: string]: unknown }
+/** Any other event: its facts in one field, because they may have names of their own. */
+type FactsDocument = { userId: string; createdAt: Date; kind: UserEventKind; facts: object }
+export type EventDocument = MissionDocument | FactsDocument
 
 export type Documents = {
   /** Writes a document. Writing it again changes nothing, so a job may repeat it. */
-  write: (id: number, document: MissionDocument | DecisionDocument | ScenarioDocument) => Promise<void>
+  write: (id: number, document: EventDocument) => Promise<void>
   deleteBefore: (time: Date) => Promise<void>
 }
 
@@ -69,8 +44,8 @@ export function createDocuments({ web, serviceAccount }: Firebase, store?: Docum
   }
 
   return {
-    write: async (id, { createdAt, ...texts }) => {
-      const fields = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { stringValue: value }]))
+    write: async (id, { createdAt, ...facts }) => {
+      const fields = fieldsOf(facts)
       await send('PATCH', `/${COLLECTION}/${id}`, {
         fields: { ...fields, createdAt: { timestampValue: createdAt.toISOString() } },
       })
@@ -84,6 +59,25 @@ export function createDocuments({ web, serviceAccount }: Firebase, store?: Docum
       }
     },
   }
+}
+
+type Value = Record<string, unknown>
+
+const fieldsOf = (facts: object): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, toValue(value)]])),
+  )
+
+/** A value of JSON as Firestore writes it. */
+function toValue(value: unknown): Value {
+  if (value === null) return { nullValue: null }
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
+  // Firestore takes no list in a list; no event has one.
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } }
+  return { mapValue: { fields: fieldsOf(value as object) } }
 }
 
 /** Shape of a query's answer; Firestore answers a row without a document when it found none. */

@@ -1,6 +1,7 @@
 // Events as Firestore documents, written by a job that `publish` queues in the transaction of the event.
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { userEventKinds } from '#rules/user-events.ts'
 import type { Documents } from '../firebase/documents.ts'
 import { EVENT_DAYS } from '../jobs/housekeeping.ts'
 import type { Job } from '../jobs/run.ts'
@@ -8,24 +9,9 @@ import { DOCUMENT_JOB } from './publish.ts'
 
 const DAY = 86_400_000
 const payloadShape = z.object({ id: z.number().int().min(1) })
-const missionShape = z.object({ worldName: z.string(), missionTitle: z.string(), rewardText: z.string() })
-const decisionShape = z.object({
-  kind: z.literal('application'),
-  ...{ applicationKind: z.string(), name: z.string(), result: z.string(), refundText: z.string() },
-})
-
-const scenarioShape = z.object({
-  kind: z.literal('scenario'),
-  ...{
-    scenarioId: z.coerce.string(),
-    phase: z.coerce.string(),
-    worldId: z.string(),
-    title: z.string(),
-    act: z.string(),
-    entry: z.string(),
-  },
-})
-const namedShape = z.discriminatedUnion('kind', [decisionShape, scenarioShape])
+const missionShape = z.looseObject({ worldName: z.string(), missionTitle: z.string(), rewardText: z.string() })
+/** An event of a kind that a newer server made waits for one. */
+const kindShape = z.enum(userEventKinds)
 
 type Row = { userId: string; kind: string; payload: object; createdAt: string }
 
@@ -40,9 +26,13 @@ export function documentJobs(documents: Documents): readonly Job[] {
         const row = rows[0]
         // The event was deleted as too old while this job could not reach Firestore.
         if (!row) return
-        const { userId, kind, payload: told } = row
-        const event = kind === 'mission' ? missionShape.parse(told) : namedShape.parse({ kind, ...told })
-        await documents.write(id, { userId, ...event, createdAt: new Date(row.createdAt) })
+        const { userId, payload: facts } = row
+        const kind = kindShape.parse(row.kind)
+        const whose = { userId, createdAt: new Date(row.createdAt) }
+        await documents.write(
+          id,
+          kind === 'mission' ? { ...missionShape.parse(facts), ...whose } : { kind, facts, ...whose },
+        )
       },
     },
     {

@@ -2,10 +2,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import type { Entrance } from '#app/platform/identity-port.ts'
 import { Refusal } from '#app/platform/requests.ts'
-import { finishSocial } from '#app/platform/social-embedded.ts'
+import { embeddedSocial, finishSocial } from '#app/platform/social-embedded.ts'
 import { safeRedirect, useSession } from '#app/platform/use-session.ts'
-import { takeSocialGoal } from '#app/shared/session/social-goal.ts'
+import { keepSocialGoal, takeSocialGoal } from '#app/shared/session/social-goal.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
@@ -13,6 +14,7 @@ import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { socialRefusals } from '#rules/refusals/social.ts'
+import { LeavingNotice } from '../LeavingNotice.tsx'
 import { MailForm } from '../MailForm.tsx'
 import { useEntrance } from './use-entrance.ts'
 
@@ -36,6 +38,8 @@ export function SocialScreen({ mail, ...given }: SocialAnswer) {
   const { user } = useSession()
   const goOn = useEntrance()
   const [fault, setFault] = useState<Fault | null>(null)
+  const [leaving, setLeaving] = useState<(Entrance & { at: 'leaving' } & { goTo: string }) | null>(null)
+  const [isStaying, setStaying] = useState(false)
   const [mailaddress, setMailaddress] = useState('')
   const [sent, setSent] = useState<ReactNode>(null)
 
@@ -46,7 +50,9 @@ export function SocialScreen({ mail, ...given }: SocialAnswer) {
     if (error === 'access_denied') return setFault(faultOf(socialRefusals.SOCIAL_CANCELLED.message))
     if (state === undefined || code === undefined) return setFault(faultOf(socialRefusals.SOCIAL_REFUSED.message))
     try {
-      await goOn(await finishSocial({ state, code }), goTo)
+      const entrance = await finishSocial({ state, code })
+      if (entrance.at === 'leaving') return setLeaving({ ...entrance, goTo })
+      await goOn(entrance, goTo)
     } catch (met) {
       const refused = met instanceof Refusal && met.status < 500 ? met : null
       setFault(
@@ -55,6 +61,15 @@ export function SocialScreen({ mail, ...given }: SocialAnswer) {
           : faultOf(NO_ANSWER),
       )
     }
+  }
+  /** Leads to the service once more: the sign-in of before is used up. */
+  const stay = async ({ provider, sharedDevice, goTo }: NonNullable<typeof leaving>): Promise<void> => {
+    setStaying(true)
+    keepSocialGoal(goTo)
+    await embeddedSocial.enter(provider, sharedDevice, true).catch(() => {
+      setStaying(false)
+      setFault(faultOf(NO_ANSWER))
+    })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: finished once; the address loses the answer meanwhile
   useEffect(() => {
@@ -69,7 +84,9 @@ export function SocialScreen({ mail, ...given }: SocialAnswer) {
         <OfflineStrip offline={!online} />
       </div>
       <div className="mx-auto max-w-122 px-4 pt-4 pb-8">
-        {mail && !fault ? (
+        {leaving && !fault ? (
+          <LeavingNotice pending={isStaying} onStay={() => void stay(leaving)} />
+        ) : mail && !fault ? (
           <>
             {sent}
             <MailForm

@@ -20,6 +20,11 @@ export function useEntrance(): (entrance: Entrance, goTo: string) => Promise<voi
       toasts.add({ type: 'success', title: `${socialLabels[entrance.provider]}をつなげました` })
       await navigate({ to: '/myPage/account/userInfo', replace: true })
     }
+    if (entrance.at === 'proved') {
+      await session.renew()
+      toasts.add({ type: 'success', title: 'ご本人の確認が済みました' })
+      await navigate({ href: goTo, replace: true })
+    }
     if (entrance.at !== 'entered') return
     const before = session.get().user?.userId
     freshSignIn.expect(goTo)

@@ -1,11 +1,16 @@
 // Calls of signing in by Google or Twitter, and of the ways into an account.
+import { eq } from 'drizzle-orm'
 import type { SocialProvider } from '#rules/social-providers.ts'
 import type { Db } from '../../../db/client.ts'
 import type { CallContext } from '../../../platform/context.ts'
 import { handlersOf } from '../../../platform/handlers.ts'
 import type { SocialClient, SocialSubject } from '../../../platform/identity.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { stay } from '../../own-account/leave.ts'
 import { exchangeOf, sessionsOf } from '../handlers.ts'
+import { isOfSharedDevice } from '../known-device.ts'
+import { LEAVING_ACCOUNT } from '../standing.ts'
+import { appUser } from '../tables.ts'
 import { accountOf, linkPerson, unlinkProvider, waysInOf } from './accounts.ts'
 import { tellLinked, tellUnlinked } from './letters.ts'
 import { beginSignUp } from './sign-up.ts'
@@ -20,7 +25,7 @@ function clientOf({ identity }: CallContext, provider: SocialProvider): SocialCl
   return client
 }
 
-type Begun = { provider: SocialProvider; userId: string | null; sharedDevice: boolean }
+type Begun = { provider: SocialProvider; userId: string | null; sharedDevice: boolean; stays: boolean }
 
 async function begin(context: CallContext, begun: Begun): Promise<{ address: string }> {
   const client = clientOf(context, begun.provider)
@@ -28,12 +33,24 @@ async function begin(context: CallContext, begun: Begun): Promise<{ address: str
   return { address: client.address({ ...keys, redirectUri: redirectUriOf(context) }) }
 }
 
+/** A new session in place of the one that the caller has, as long as that one was meant to last. */
+async function enterAnew(context: CallContext, userId: string): Promise<void> {
+  const { identity, request, viewer } = context
+  await sessionsOf(context).enter(exchangeOf(context), userId, isOfSharedDevice(request.headers.cookie))
+  if (viewer?.sessionId) await identity.keeper.endSession(userId, viewer.sessionId)
+}
+
+async function isLeaving(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db.select({ status: appUser.accountStatus }).from(appUser).where(eq(appUser.userId, userId))
+  return user?.status === LEAVING_ACCOUNT
+}
+
 /** @throws SOCIAL_ENDED without the ticket of this browser, SOCIAL_REFUSED when the service does not prove anybody */
 async function finish(db: Db, { state, code, now }: { state: string; code: string; now: Date }, context: CallContext) {
   const sessions = sessionsOf(context)
   const ticket = await takeTicket(context, state)
   if (!ticket) throw refuse('SOCIAL_ENDED')
-  const { provider, verifier, nonce, userId, sharedDevice } = ticket
+  const { provider, verifier, nonce, userId, sharedDevice, stays } = ticket
   const found = await clientOf(context, provider).identify({
     code,
     verifier,
@@ -45,11 +62,19 @@ async function finish(db: Db, { state, code, now }: { state: string; code: strin
   if (userId !== null) {
     // Whoever signed out or in as another meanwhile links nothing.
     if (context.viewer?.userId !== userId) throw refuse('SOCIAL_ENDED')
+    if ((await accountOf(db, person))?.userId === userId) {
+      await enterAnew(context, userId)
+      return { outcome: 'proved', provider } as const
+    }
     await linkPerson(db, userId, person, tx => tellLinked(tx, context, { userId, provider, now }))
     return { outcome: 'linked', provider } as const
   }
   const account = await accountOf(db, person)
   if (account?.isUser) {
+    if (await isLeaving(db, account.userId)) {
+      if (!stays) return { outcome: 'leaving', provider, sharedDevice } as const
+      await stay(db, { userId: account.userId, now }, context)
+    }
     await sessions.enter(exchangeOf(context), account.userId, sharedDevice)
     return { outcome: 'signedIn', sharedDevice } as const
   }
@@ -58,8 +83,10 @@ async function finish(db: Db, { state, code, now }: { state: string; code: strin
 }
 
 export const socialHandlers = handlersOf('social', {
-  begin: (_, { provider, sharedDevice }, context) => begin(context, { provider, sharedDevice, userId: null }),
-  beginLink: (_, { provider, userId }, context) => begin(context, { provider, userId, sharedDevice: false }),
+  begin: (_, { provider, sharedDevice, stay: stays = false }, context) =>
+    begin(context, { provider, sharedDevice, stays, userId: null }),
+  beginLink: (_, { provider, userId }, context) =>
+    begin(context, { provider, userId, sharedDevice: false, stays: false }),
   finish,
   enrol: async (db, { provider, userId, accountMail, now }, context) => {
     if (!context.identity.firebase) throw refuse('NOT_FOUND')

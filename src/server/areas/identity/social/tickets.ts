@@ -18,6 +18,8 @@ const Ticket = z.object({
   /** User who links the service to the own account; null for signing in. */
   userId: z.string().nullable(),
   sharedDevice: z.boolean(),
+  /** Whether a request to leave is taken back. */
+  stays: z.boolean(),
   chance: z.string(),
   endsAt: z.number(),
 })

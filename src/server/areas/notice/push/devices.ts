@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../db/client.ts'
 import type { CallContext } from '../../../platform/context.ts'
 import { areDeviceKeys } from '../../../platform/push/encrypt.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { openProviderSession } from '../../identity/provider-sessions.ts'
 import { authSession } from '../../identity/tables.ts'
 import { pushQueue, pushSubscription } from '../tables.ts'
 
@@ -19,6 +20,10 @@ const browserOf = ({ endpoint, p256dh, auth }: Browser): Browser => ({ endpoint,
 export const isLive = and(
   pushSubscription.isOn,
   or(isNull(pushSubscription.sessionId), gt(authSession.expiresAt, sql`now()`)),
+  or(
+    isNull(pushSubscription.providerSessionId),
+    openProviderSession(pushSubscription.userId, pushSubscription.providerSessionId),
+  ),
 )
 
 /** Key by which a browser subscribes, and the devices of the caller, the one heard of last first. */
@@ -47,13 +52,14 @@ type Subscribing = Known & Browser & { isPressed: boolean }
  */
 export async function subscribe(tx: Tx, { userId, isPressed, ...given }: Subscribing, context: CallContext) {
   const browser = browserOf(given)
-  const { push, clock, viewer, request } = context
+  const { push, clock, viewer, request, identity } = context
   if (push.originOf(browser.endpoint) === null || !areDeviceKeys(browser)) throw refuse('PUSH_ENDPOINT')
+  const sessionId = viewer?.sessionId ?? null
   const now = clock.now()
   const own = {
     ...browser,
     userId,
-    sessionId: viewer?.sessionId ?? null,
+    ...(identity.sessions ? { sessionId, providerSessionId: null } : { sessionId: null, providerSessionId: sessionId }),
     userAgent: request.headers['user-agent']?.slice(0, 200) ?? null,
     seenAt: now,
     ...(isPressed ? { isOn: true } : {}),

@@ -1,0 +1,45 @@
+// States of accounts that a demo shows beside the usual one: somebody who asked to leave and may take it back, and a sign-in by a
+// service beside the password.
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { LEAVING_DAYS } from '#rules/leaving.ts'
+import { LEAVING_ACCOUNT } from '../areas/identity/standing.ts'
+import { appUser, authAccount, authUser, leaving, userClass } from '../areas/identity/tables.ts'
+import { FORGET_JOB } from '../areas/own-account/forget.ts'
+import type { Tx } from '../db/client.ts'
+import { enqueue } from '../platform/jobs/run.ts'
+import { DEMO_PASSWORD } from './password.ts'
+import type { DemoAccount } from './shapes.ts'
+import type { CreateAccount } from './state.ts'
+
+export const LEAVER = { mailaddress: 'demo-leaving@example.com', userName: 'かざばな' } as const
+/** Days since the request on the day of seeding. */
+const ASKED_DAYS_AGO = 1
+const DAY_MS = 86_400_000
+
+export async function seedLeaver(tx: Tx, createAccount: CreateAccount, now: Date): Promise<void> {
+  const { mailaddress, userName } = LEAVER
+  // Kept by a seeding that was cut off, like those of the other accounts.
+  const [existing] = await tx.select({ id: authUser.id }).from(authUser).where(eq(authUser.email, mailaddress))
+  const userId = existing?.id ?? (await createAccount({ mailaddress, password: DEMO_PASSWORD, name: userName }))
+  const publicUserId = `P${createHash('sha256').update(mailaddress).digest('hex').slice(0, 10)}`
+  await tx.insert(appUser).values({
+    ...{ userId, publicUserId, userName, mailaddress, createdAt: now },
+    accountStatus: LEAVING_ACCOUNT,
+  })
+  await tx.insert(userClass).values({ userId, classCode: 0 })
+  const askedAt = new Date(now.getTime() - ASKED_DAYS_AGO * DAY_MS)
+  const dueAt = new Date(askedAt.getTime() + LEAVING_DAYS * DAY_MS)
+  await tx.insert(leaving).values({ userId, askedAt, dueAt })
+  await enqueue(tx, { name: FORGET_JOB, payload: {}, runAt: dueAt })
+}
+
+/** demo-player2 signs in by Google too; no service is asked for it here. */
+export async function seedLinkedSignIn(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
+  const userId = userIds.get('demo-player2')
+  if (userId === undefined) return
+  await tx.insert(authAccount).values({
+    ...{ id: `demo-google-${userId}`, userId, providerId: 'google', accountId: 'demo-player2' },
+    ...{ createdAt: now, updatedAt: now },
+  })
+}
