@@ -62,6 +62,7 @@ import { Route as FrameplayerMyPageArchiveRouteImport } from './routes/_frame/(p
 import { Route as FrameplayerMyPageCharacterRouteImport } from './routes/_frame/(player)/myPage/character'
 import { Route as FrameplayerMyPageDeviceRouteImport } from './routes/_frame/(player)/myPage/device'
 import { Route as FrameplayerMyPageDraftsRouteImport } from './routes/_frame/(player)/myPage/drafts'
+import { Route as FrameplayerMyPageHomeRouteImport } from './routes/_frame/(player)/myPage/home'
 import { Route as FrameplayerMyPageProfileRouteImport } from './routes/_frame/(player)/myPage/profile'
 import { Route as FrameplayerMyPageQuotationsRouteImport } from './routes/_frame/(player)/myPage/quotations'
 import { Route as FrameplayerMyPageSearchesRouteImport } from './routes/_frame/(player)/myPage/searches'
@@ -451,6 +452,11 @@ const FrameplayerMyPageDeviceRoute = FrameplayerMyPageDeviceRouteImport.update({
 const FrameplayerMyPageDraftsRoute = FrameplayerMyPageDraftsRouteImport.update({
   id: '/(player)/myPage/drafts',
   path: '/myPage/drafts',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameplayerMyPageHomeRoute = FrameplayerMyPageHomeRouteImport.update({
+  id: '/(player)/myPage/home',
+  path: '/myPage/home',
   getParentRoute: () => FrameRoute,
 } as any)
 const FrameplayerMyPageProfileRoute =
@@ -1195,6 +1201,7 @@ export interface FileRoutesByFullPath {
   '/myPage/character': typeof FrameplayerMyPageCharacterRoute
   '/myPage/device': typeof FrameplayerMyPageDeviceRoute
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
+  '/myPage/home': typeof FrameplayerMyPageHomeRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
   '/myPage/searches': typeof FrameplayerMyPageSearchesRoute
@@ -1364,6 +1371,7 @@ export interface FileRoutesByTo {
   '/myPage/character': typeof FrameplayerMyPageCharacterRoute
   '/myPage/device': typeof FrameplayerMyPageDeviceRoute
   '/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
+  '/myPage/home': typeof FrameplayerMyPageHomeRoute
   '/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
   '/myPage/searches': typeof FrameplayerMyPageSearchesRoute
@@ -1535,6 +1543,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/character': typeof FrameplayerMyPageCharacterRoute
   '/_frame/(player)/myPage/device': typeof FrameplayerMyPageDeviceRoute
   '/_frame/(player)/myPage/drafts': typeof FrameplayerMyPageDraftsRoute
+  '/_frame/(player)/myPage/home': typeof FrameplayerMyPageHomeRoute
   '/_frame/(player)/myPage/profile': typeof FrameplayerMyPageProfileRoute
   '/_frame/(player)/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
   '/_frame/(player)/myPage/searches': typeof FrameplayerMyPageSearchesRoute
@@ -1706,6 +1715,7 @@ export interface FileRouteTypes {
     | '/myPage/character'
     | '/myPage/device'
     | '/myPage/drafts'
+    | '/myPage/home'
     | '/myPage/profile'
     | '/myPage/quotations'
     | '/myPage/searches'
@@ -1875,6 +1885,7 @@ export interface FileRouteTypes {
     | '/myPage/character'
     | '/myPage/device'
     | '/myPage/drafts'
+    | '/myPage/home'
     | '/myPage/profile'
     | '/myPage/quotations'
     | '/myPage/searches'
@@ -2045,6 +2056,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/character'
     | '/_frame/(player)/myPage/device'
     | '/_frame/(player)/myPage/drafts'
+    | '/_frame/(player)/myPage/home'
     | '/_frame/(player)/myPage/profile'
     | '/_frame/(player)/myPage/quotations'
     | '/_frame/(player)/myPage/searches'
@@ -2560,6 +2572,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/drafts'
       fullPath: '/myPage/drafts'
       preLoaderRoute: typeof FrameplayerMyPageDraftsRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/home': {
+      id: '/_frame/(player)/myPage/home'
+      path: '/myPage/home'
+      fullPath: '/myPage/home'
+      preLoaderRoute: typeof FrameplayerMyPageHomeRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(player)/myPage/profile': {
@@ -3404,6 +3423,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageCharacterRoute: typeof FrameplayerMyPageCharacterRoute
   FrameplayerMyPageDeviceRoute: typeof FrameplayerMyPageDeviceRoute
   FrameplayerMyPageDraftsRoute: typeof FrameplayerMyPageDraftsRoute
+  FrameplayerMyPageHomeRoute: typeof FrameplayerMyPageHomeRoute
   FrameplayerMyPageProfileRoute: typeof FrameplayerMyPageProfileRoute
   FrameplayerMyPageQuotationsRoute: typeof FrameplayerMyPageQuotationsRoute
   FrameplayerMyPageSearchesRoute: typeof FrameplayerMyPageSearchesRoute
@@ -3558,6 +3578,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerMyPageCharacterRoute: FrameplayerMyPageCharacterRoute,
   FrameplayerMyPageDeviceRoute: FrameplayerMyPageDeviceRoute,
   FrameplayerMyPageDraftsRoute: FrameplayerMyPageDraftsRoute,
+  FrameplayerMyPageHomeRoute: FrameplayerMyPageHomeRoute,
   FrameplayerMyPageProfileRoute: FrameplayerMyPageProfileRoute,
   FrameplayerMyPageQuotationsRoute: FrameplayerMyPageQuotationsRoute,
   FrameplayerMyPageSearchesRoute: FrameplayerMyPageSearchesRoute,

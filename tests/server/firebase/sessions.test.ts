@@ -14,6 +14,7 @@ import { openFakeGoogle } from '../../support/fake-google.ts'
 import { claimsOf, createSigner, now, PROJECT, webOf } from '../../support/firebase.ts'
 import { freshFolder, openServer } from '../../support/http-server.ts'
 import { jobContext } from '../../support/job-context.ts'
+import { browserOf } from '../../support/push-service.ts'
 import { codeOf, errorsIn, expectRefusal } from '../../support/refusals.ts'
 
 const RECHECK = 300
@@ -119,6 +120,20 @@ describe('is ended', () => {
     await rechecked()
     for (const each of [one, two]) await isOut(each, other)
     expect((await read(three, other)).status).toBe(200)
+  })
+
+  test('with the push of its device, and of no other', async () => {
+    const [one, two] = [await begun(), await begun()]
+    const subscribe = (token: string, name: string) =>
+      post('/api/Notice/subscribe', token, { ...browserOf(name), isPressed: true })
+    expect((await subscribe(one, 'phone')).status).toBe(200)
+    expect((await subscribe(two, 'tablet')).status).toBe(200)
+    const devices = async () =>
+      ((await server.send('/api/Notice/pushDevices', { token: two })).json as { deviceList: unknown[] }).deviceList
+        .length
+    expect(await devices()).toBe(2)
+    await post('/api/Identity/signOut', one)
+    expect(await devices()).toBe(1)
   })
 
   test('of nobody else', async () => {

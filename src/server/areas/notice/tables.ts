@@ -1,6 +1,17 @@
 // Notices of users, what became of each on the channels beside the app, devices that are pushed to, and what waits for them.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { appUser, authSession, providerSession } from '../identity/tables.ts'
 
