@@ -9,10 +9,10 @@ import { clientId, closed, instant, rowId, rowIdInPath, text, wordId } from './s
 const wrong = refuses('FORM_NOT_FOUND', 'FORM_CLOSED', 'FORM_OTHER', 'FORM_ANSWER_WRONG', 'FORM_NEEDS_LOGIN')
 
 export const formContract = {
-  /** A form that is or was open; `worldId` null is one of the whole service. */
+  /** A form that is or was open; its `worldId` says under which address it stands, null of the whole service. */
   get: read('public', '/api/Form/get/{formId}')
     .errors(refuses('FORM_NOT_FOUND'))
-    .input(closed({ formId: rowIdInPath, worldId: wordId.optional() }))
+    .input(closed({ formId: rowIdInPath }))
     .output(
       closed({
         ...FormFacts.shape,

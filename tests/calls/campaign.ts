@@ -16,7 +16,7 @@ export const campaignRows: AreaRows<'campaign'> = {
   get: { sample: publicOf, rights: everybody },
   list: { sample: () => ({ state: 'draft', offset: 0, limit: 10 }), rights: admins },
   read: { sample: async ({ db }) => ({ cpId: await givenCampaign(db) }), rights: admins },
-  offer: { sample: () => ({ kind: 'world', worldId: 'harbor', id: '' }), rights: admins },
+  offer: { sample: () => ({ kind: 'mission', worldId: 'harbor', id: '' }), rights: admins },
   save: {
     sample: async database => ({
       ...(await draftOf(database)),

@@ -18,7 +18,6 @@ const draftOf = async ({ db }: TestDatabase) => ({ formId: await givenForm(db, {
 export const formRows: AreaRows<'form'> = {
   get: {
     sample: async ({ db }) => ({ formId: await givenForm(db) }),
-    more: [{ worldId: 'harbor' }],
     rights: everybody,
   },
   getOwn: { sample: async ({ db }) => ({ formId: await givenForm(db) }), rights: signedIn },

@@ -116,7 +116,8 @@ export async function testBodies(shard: number): Promise<void> {
     test('answers a field without a name without an error', async () => {
       const { path } = requestOf(call, await sampleOf(call, database))
       const answer = await server.send(`${path}${path.includes('?') ? '&' : '?'}=1`, { token })
-      if (answer.status !== 200) expect(expectRefusal(answer, '=1')).toBe('BAD_INPUT')
+      // A call whose sample names a file that is not there is refused whatever it is sent with.
+      if (answer.status !== 200) expect(['BAD_INPUT', rowOf(call).rights.owner]).toContain(expectRefusal(answer, '=1'))
     })
 
     test('refuses a field given twice', async () => {

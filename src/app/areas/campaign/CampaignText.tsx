@@ -50,7 +50,7 @@ export function CampaignText({ campaign, now }: { campaign: ShownCampaign; now: 
           alt=""
           width={1200}
           height={600}
-          className="art -mx-4 block aspect-[2/1] w-[calc(100%+2rem)] max-w-none bg-sunken object-cover md:mx-0 md:mt-4 md:w-full md:rounded-card"
+          className="art mt-3 block aspect-[2/1] w-full rounded-card bg-sunken object-cover"
         />
       )}
       <header className="mt-4 mb-3">

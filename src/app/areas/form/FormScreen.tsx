@@ -12,7 +12,7 @@ import { FormPage } from './FormPage.tsx'
 import { formQueries } from './queries.ts'
 
 export function FormScreen({ formId, worldId }: { formId: number; worldId: string | null }) {
-  const query = useRead(formQueries.one(formId, worldId))
+  const query = useRead(formQueries.one(formId))
   const { data } = query
   const now = useNow(data?.serverTime, query.dataUpdatedAt)
   const face = { title: 'フォーム', plain: data !== undefined }
@@ -30,6 +30,8 @@ export function FormScreen({ formId, worldId }: { formId: number; worldId: strin
         query={query}
         title="フォームを読み込めませんでした。"
         className="mt-3"
+        // Each form stands under one address.
+        isNowhere={data !== undefined && data.worldId !== worldId}
         nowhere={{
           title: formRefusals.FORM_NOT_FOUND.message,
           action: (

@@ -24,8 +24,7 @@ export type FormDeskPlace = { state: FormState | undefined; page: number }
 const pageOf = (page: number) => ({ offset: pageOffset(page, FORM_PAGE_SIZE), limit: FORM_PAGE_SIZE })
 
 export const formQueries = {
-  one: (formId: number, worldId: string | null) =>
-    readQuery(formCalls.get, { formId, ...(worldId === null ? {} : { worldId }) }, { kept: true }),
+  one: (formId: number) => readQuery(formCalls.get, { formId }, { kept: true }),
   own: (formId: number) => readQuery(formCalls.getOwn, { formId }, { kept: true }),
   list: ({ state, page }: FormDeskPlace) =>
     readQuery(formDeskCalls.list, { ...(state ? { state } : {}), ...pageOf(page) }, { kept: true }),

@@ -61,8 +61,8 @@ function Queues({ queues, age }: { queues: readonly WaitingQueue[]; age: number 
         )}
       </section>
       {empty.length > 0 && (
-        <section aria-label="待っているもののない窓口">
-          <SectionHeading>待っているもののない窓口</SectionHeading>
+        <section aria-label="ほかの窓口">
+          <SectionHeading>ほかの窓口</SectionHeading>
           <List>
             {empty.map(row => (
               <QueueRow key={row.queue} row={row} />

@@ -7,7 +7,7 @@ import { findForm } from './shown.ts'
 
 async function formCard({ db, now, params: { formId = '', worldId } }: Asked): Promise<PageCard | null> {
   const id = parseFormId(formId)
-  const form = id === null ? null : await findForm(db, { formId: id, worldId, now })
+  const form = id === null ? null : await findForm(db, { formId: id, worldId: worldId ?? null, now })
   if (!form) return null
   const { title, body, worldName } = form
   return cardOf({ title, description: strip(body), worldName })

@@ -25,14 +25,16 @@ export type ShownForm = Omit<RowOf<typeof formColumns>, 'questions'> & {
   worldName: string | null
   isOpen: boolean
 }
-type Asked = { formId: number; worldId?: string | undefined; now: Date }
+/** @property worldId of its address, null of the whole service; any where it is left out */
+type Asked = { formId: number; worldId?: string | null; now: Date }
 
-/** A form that is or was open, under the address of its world or of the service; null for others. */
+/** A form that is or was open; null for others. */
 export async function findForm(db: Db | Tx, { formId, worldId, now }: Asked): Promise<ShownForm | null> {
   const { rows } = await db.execute<ShownForm>(sql`
     select ${formColumns}, w.world_name as "worldName", ${isOpen(now)} as "isOpen"
     from web_form f left join world w on w.world_id = f.world_id
-    where f.form_id = ${formId} and f.world_id is not distinct from ${worldId ?? null} and f.state <> 'draft'`)
+    where f.form_id = ${formId} and f.state <> 'draft'
+      ${worldId === undefined ? sql`` : sql`and f.world_id is not distinct from ${worldId}`}`)
   return rows[0] ?? null
 }
 
