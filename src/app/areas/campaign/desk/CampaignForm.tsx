@@ -118,7 +118,7 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
         />
         <FormBody form={form} isBusy={saving.pending}>
           <FormField form={form} name="title" />
-          <div className="grid gap-4 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
             <Place name="startsAt">
               <JapanTimeField
                 label="始まる日時"

@@ -140,7 +140,7 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
             <p className="text-cap text-ink-soft">回答があるため、ワールド・答える人・回数は変えられません。</p>
           ) : (
             <>
-              <div className="grid gap-4 md:grid-cols-2">
+              <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
                 <FormField form={form} name="worldId" options={worldOptions} />
                 <FormField form={form} name="audience" />
               </div>

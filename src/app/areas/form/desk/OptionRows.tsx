@@ -45,7 +45,7 @@ export function OptionRows({ name, rows, kept, onChange }: OptionRowsProps) {
             <TextField
               label={`${name}の選択肢 ${index + 1}`}
               hideLabel
-              className="min-w-40 flex-1 py-1"
+              className="min-w-0 flex-[1_1_8rem] py-1"
               autoComplete="off"
               maxLength={OPTION_LABEL_MAX}
               value={row.label}
