@@ -3,14 +3,14 @@
 import './ui/theme.css'
 import { applyColorScheme, readColorScheme } from './platform/color-scheme.ts'
 import { firstScreen } from './platform/first-screen.ts'
-import { holdInstallPrompt, isInstalled } from './platform/install-prompt.ts'
+import { holdInstallPrompt } from './platform/install-prompt.ts'
 import { ownMissingChunks, reloadForChunk } from './platform/missing-chunk.ts'
 import { session } from './platform/session.ts'
 import { showStartFailure } from './platform/start-failure.ts'
 
 applyColorScheme(readColorScheme())
 ownMissingChunks()
-holdInstallPrompt()
+addEventListener('beforeinstallprompt', holdInstallPrompt)
 
 async function start(): Promise<void> {
   const screens = import('./start-app.tsx')
@@ -27,7 +27,6 @@ async function start(): Promise<void> {
 async function later(): Promise<void> {
   const { startUpdates } = await import('./platform/updates/start.ts')
   await startUpdates()
-  if (isInstalled()) (await import('./platform/pull-to-refresh.ts')).startPullToRefresh()
 }
 
 start().then(

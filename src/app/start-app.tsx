@@ -43,14 +43,6 @@ function createAppRouter(queryClient: import('@tanstack/react-query').QueryClien
   return router
 }
 
-// Most browsers can break Japanese lines between phrases; for the others the phrases are marked, after the first screen.
-if (!CSS.supports('word-break', 'auto-phrase')) {
-  firstScreen
-    .then(() => import('./ui/phrases/mark-phrases.ts'))
-    .then(({ markPhrases }) => markPhrases())
-    .catch(() => {})
-}
-
 const root = createRoot(document.getElementById('root') ?? document.body)
 
 /** Whether the app was rendered before. */
@@ -97,18 +89,6 @@ export async function startApp(): Promise<void> {
   await followOnce()
 }
 
-/** Gives the tab the name of its screen; each is its own page in the list of tabs and in the history. */
-function nameTab(hasMoved: boolean): void {
-  const parts = [...(document.querySelector('[data-heading]')?.childNodes ?? [])]
-  const name = parts
-    .map(part => part.textContent?.trim())
-    .filter(Boolean)
-    .join(' ')
-  if (name) document.title = `${name}｜つむぎ`
-  // A page has come with its own name.
-  else if (hasMoved) document.title = 'つむぎ'
-}
-
 /** Starts the app of one user. Returns the function that stops it. */
 async function mount(userId: string | null, cache: UserCache, member: Member | null): Promise<() => void> {
   const { client } = cache
@@ -129,7 +109,12 @@ async function mount(userId: string | null, cache: UserCache, member: Member | n
     router.subscribe('onRendered', announceFirstScreen),
     router.subscribe('onRendered', () => {
       endRendered()
-      nameTab(navigated)
+      void firstScreen
+        .then(() => import('./after-first-screen.ts'))
+        .then(
+          ({ nameTab }) => nameTab(),
+          () => {},
+        )
     }),
     router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
       settleOverlays()

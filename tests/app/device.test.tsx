@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import { get, set } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
-import { beSilent, installWay, mayPropose } from '#app/areas/device/install.ts'
+import { beSilent, installWay, mayPropose, watchInstallWay } from '#app/areas/device/install.ts'
 import { KeptOnDevice } from '#app/areas/device/KeptOnDevice.tsx'
 import { ShareScreen } from '#app/areas/device/ShareScreen.tsx'
 import { type Shared, sharedText } from '#app/areas/device/shared-text.ts'
@@ -69,13 +69,15 @@ test('the browser’s prompt is held back, and is the way where there is one', (
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   expect(installWay()).toBe('none')
-  holdInstallPrompt()
+  addEventListener('beforeinstallprompt', holdInstallPrompt)
+  const stop = watchInstallWay(() => {})
   const prompt = new Event('beforeinstallprompt', { cancelable: true })
   dispatchEvent(prompt)
   expect(prompt.defaultPrevented).toBe(true)
   expect(installWay()).toBe('prompt')
   dispatchEvent(new Event('appinstalled'))
   expect(installWay()).toBe('none')
+  stop()
 })
 
 test('news of the app are told once after an update, and not at a first visit', () => {

@@ -2,35 +2,11 @@
 
 export type InstallPrompt = Event & { prompt: () => Promise<unknown>; userChoice: Promise<{ outcome: string }> }
 
-let held: InstallPrompt | null = null
-const watchers = new Set<() => void>()
-const set = (prompt: InstallPrompt | null): void => {
-  held = prompt
-  for (const tell of watchers) tell()
-}
+/** The prompt that is held back, if there is one. */
+export const held: { prompt?: InstallPrompt } = {}
 
 /** Holds the prompt back until it is asked for. */
-export function holdInstallPrompt(): void {
-  addEventListener('beforeinstallprompt', event => {
-    event.preventDefault()
-    set(event as InstallPrompt)
-  })
-  addEventListener('appinstalled', () => set(null))
-}
-
-export const heldInstallPrompt = (): InstallPrompt | null => held
-
-/** Whether the app was opened from the home screen. */
-export const isInstalled = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
-
-/** iPadOS calls itself a Mac, but no Mac has several points of touch. */
-export const isApple = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-
-/** Returns the function that stops watching. */
-export function watchInstallPrompt(tell: () => void): () => void {
-  watchers.add(tell)
-  return () => watchers.delete(tell)
+export function holdInstallPrompt(event: Event): void {
+  event.preventDefault()
+  held.prompt = event as InstallPrompt
 }

@@ -1,6 +1,7 @@
 // Pulling the page down at its top reads the screen again. Browsers do this themselves, but not in an app that was opened from
 // the home screen of Apple's phones, and elsewhere their way loads the whole app anew.
 import { isOnline, readAgainNow } from './connectivity.ts'
+import { isInstalled } from './home-screen.ts'
 
 /** Pixels of the finger after which letting go reads again. */
 const FAR = 96
@@ -9,7 +10,9 @@ const HOLD = 0.5
 /** Milliseconds for which the sign turns: reading again mostly takes less, and is seen so. */
 const TURN_MS = 700
 
+/** Begins in an app that was opened from the home screen, and nowhere else. */
 export function startPullToRefresh(): void {
+  if (!isInstalled()) return
   document.documentElement.style.overscrollBehaviorY = 'contain'
   let from: number | null = null
   let sign: HTMLElement | null = null

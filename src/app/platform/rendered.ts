@@ -5,10 +5,8 @@ const ID = 'rendered'
 
 /** Data that the page shows; null for a page without content. */
 export function renderedState(): DehydratedState | null {
-  const words = document.getElementById(ID)?.textContent
-  if (!words) return null
   try {
-    return JSON.parse(words) as DehydratedState
+    return JSON.parse(document.getElementById(ID)?.textContent ?? '') as DehydratedState
   } catch {
     return null
   }

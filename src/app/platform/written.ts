@@ -21,7 +21,7 @@ function kept(): Written | null {
   }
 }
 
-const isRecent = ([at]: Written): boolean => Date.now() >= at && Date.now() - at < WRITTEN_TOLD_MS
+const isRecent = ([at]: Written): boolean => Math.abs(Date.now() - at) < WRITTEN_TOLD_MS
 
 /** Notes what an answer said: of a write how far it came, of the stream of events that there is a replica. */
 export function noteWritten(place: string | null): void {

@@ -1,7 +1,7 @@
 // ホーム画面 on the page of this device: the button, the steps by hand, or the word that it is done.
 import { BadgeCheck, SquarePlus } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { isInstalled } from '#app/platform/install-prompt.ts'
+import { isInstalled } from '#app/platform/home-screen.ts'
 import { AppleSteps } from '#app/shared/home-screen/AppleSteps.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

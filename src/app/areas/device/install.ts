@@ -1,21 +1,34 @@
 // Putting the app on the home screen: the browser's own prompt where there is one, the steps by hand on Apple's phones, and
 // the moment at which the start page proposes it.
-import { heldInstallPrompt, isApple, isInstalled, watchInstallPrompt } from '#app/platform/install-prompt.ts'
+import { isApple, isInstalled } from '#app/platform/home-screen.ts'
+import { held } from '#app/platform/install-prompt.ts'
 
 /** Ways to put the app on the home screen; `none` where it is there already or the browser offers no way. */
 export type InstallWay = 'prompt' | 'apple' | 'none'
 
 export function installWay(): InstallWay {
   if (isInstalled() || !window.isSecureContext) return 'none'
-  if (heldInstallPrompt()) return 'prompt'
+  if (held.prompt) return 'prompt'
   return isApple() ? 'apple' : 'none'
 }
 
-export const watchInstallWay = watchInstallPrompt
+/** Calls `tell` when the browser offers its prompt, and when the app was installed. Returns the function that stops it. */
+export function watchInstallWay(tell: () => void): () => void {
+  const done = () => {
+    delete held.prompt
+    tell()
+  }
+  addEventListener('beforeinstallprompt', tell)
+  addEventListener('appinstalled', done)
+  return () => {
+    removeEventListener('beforeinstallprompt', tell)
+    removeEventListener('appinstalled', done)
+  }
+}
 
 /** Opens the browser's prompt. Returns whether the user agreed. */
 export async function askToInstall(): Promise<boolean> {
-  const prompt = heldInstallPrompt()
+  const { prompt } = held
   if (!prompt) return false
   await prompt.prompt()
   return (await prompt.userChoice).outcome === 'accepted'

@@ -1,6 +1,6 @@
 // この端末のプッシュ: whether this device is pushed to, how it can be, a trial, and the user's other devices.
 import { BellOff, BellRing, Laptop, Smartphone, TriangleAlert } from 'lucide-react'
-import { isApple } from '#app/platform/install-prompt.ts'
+import { isApple } from '#app/platform/home-screen.ts'
 import { AppleSteps } from '#app/shared/home-screen/AppleSteps.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'

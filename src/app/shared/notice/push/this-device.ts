@@ -1,6 +1,6 @@
 // Push on this device: whether it can be, and turning it on and off. The device keeps whose it is, so that it is never another's.
 import { del, get, set } from 'idb-keyval'
-import { isApple, isInstalled } from '#app/platform/install-prompt.ts'
+import { isApple, isInstalled } from '#app/platform/home-screen.ts'
 import { pushDeviceKey } from '#app/platform/session.ts'
 import { hasSharedMark } from '#app/platform/shared-device.ts'
 import { keyval } from '#app/platform/storage.ts'
