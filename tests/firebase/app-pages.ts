@@ -89,6 +89,10 @@ export async function fillIn(page: Page, mailaddress: string, password: string =
 /** Waits for the greeting of the start page; every user of these tests is called 灯. */
 export const greeted = (page: Page): Promise<void> => page.getByRole('heading', { name: /灯さん/ }).waitFor()
 
+/** The portal as guests see it. */
+export const guestPortal = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'ひらいているワールド' }).waitFor()
+
 export async function signIn(page: Page, mailaddress: string): Promise<void> {
   await page.goto('/login')
   await fillIn(page, mailaddress)

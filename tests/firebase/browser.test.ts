@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../support/database.ts'
 import { givenMission } from '../support/missions.ts'
-import { fillIn, greeted, leave, serveApp, signIn } from './app-pages.ts'
+import { fillIn, greeted, guestPortal, leave, serveApp, signIn } from './app-pages.ts'
 import { authEmulator, firestoreHost, freshMail, givenUser, signInThere } from './emulated.ts'
 import { accountsKept, sessionsKept, userShown } from './kept-accounts.ts'
 
@@ -68,7 +68,7 @@ describe('a session', () => {
     await leave(page)
     expect(await accountsKept(page)).toBe(0)
     await page.goto('/')
-    await page.waitForURL(/\/login/)
+    await guestPortal(page)
   })
 })
 
@@ -81,7 +81,7 @@ describe('two tabs', () => {
     await second.goto('/')
     await greeted(second)
     await leave(first)
-    await second.waitForURL(/\/login/)
+    await guestPortal(second)
     await signIn(first, b.mailaddress)
     await greeted(second)
     await second.waitForTimeout(1_500)
@@ -113,7 +113,7 @@ describe('a shared device', () => {
     await greeted(second)
     await expect.poll(() => sessionsKept(second)).toBe(1)
     await leave(second)
-    await first.waitForURL(/\/login/)
+    await guestPortal(first)
     await expect.poll(() => sessionsKept(first)).toBe(0)
     expect(await sessionsKept(second)).toBe(0)
   })

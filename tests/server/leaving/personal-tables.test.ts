@@ -20,6 +20,7 @@ const others: Readonly<Record<string, string>> = {
   'ledger_lot.account_id': 'an account of the ledger',
   'ledger_entry.account_id': 'an account of the ledger',
   'scenario_playing.sent_by': 'a way of sending',
+  'web_form_answer.once_by': 'a way of counting',
 }
 
 type Column = { table: string; column: string; target: string | null }

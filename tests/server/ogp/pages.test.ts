@@ -65,6 +65,8 @@ describe('in the demo', async () => {
     omnibusId: await first(
       sql`select omnibus_id as id from scenario_omnibus where world_id = 'world0' and approved_at is not null limit 1`,
     ),
+    cpId: await first(sql`select min(cp_id) as id from campaign where status = 'published' and starts_at < now()`),
+    formId: await first(sql`select min(form_id) as id from web_form where world_id is null and state <> 'draft'`),
     templateId: await first(sql`select min(template_id) as id from scenario_react where world_id = 'world0'`),
   }
   // A scene that somebody has kept, of a replay that everybody may read.
@@ -78,8 +80,13 @@ describe('in the demo', async () => {
     sql`select extra_id::text as "extraId", scenario_id::text as "scenarioId", phase::text from scenario_extra
       where world_id = 'world0' order by extra_id limit 1`,
   )
+  const formOfWorld = await first(
+    sql`select min(form_id) as id from web_form where world_id = 'world0' and state <> 'draft'`,
+  )
   const address = (route: string): string => {
-    const of: Record<string, string> = route.endsWith('$extraId') ? { ...params, ...extra.rows[0] } : params
+    const more = route.endsWith('$extraId') ? extra.rows[0] : {}
+    const form = route === '/world/$worldId/form/$formId' ? { formId: formOfWorld } : {}
+    const of: Record<string, string> = { ...params, ...more, ...form }
     return route.replace(/\$(\w+)/g, (_, name: string) => of[name] ?? 'missing')
   }
 

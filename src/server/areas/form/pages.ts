@@ -2,18 +2,23 @@
 
 import { strip } from '#rules/text/notation.ts'
 import { parseFormId } from '#rules/web-form-address.ts'
-import { type Asked, cardOf, type Page, type PageCard } from '../../platform/pages.ts'
+import { type Asked, cardOf, type Page } from '../../platform/pages.ts'
+import { worldPage } from '../world/world-page.ts'
 import { findForm } from './shown.ts'
 
-async function formCard({ db, now, params: { formId = '', worldId } }: Asked): Promise<PageCard | null> {
+async function wordsOf({ db, now, params: { formId = '', worldId } }: Asked) {
   const id = parseFormId(formId)
   const form = id === null ? null : await findForm(db, { formId: id, worldId: worldId ?? null, now })
-  if (!form) return null
-  const { title, body, worldName } = form
-  return cardOf({ title, description: strip(body), worldName })
+  return form && { title: form.title, description: strip(form.body) }
 }
 
 export const formPages: readonly Page[] = [
-  { route: '/form/$formId', card: formCard },
-  { route: '/world/$worldId/form/$formId', card: formCard },
+  {
+    route: '/form/$formId',
+    card: async asked => {
+      const words = await wordsOf(asked)
+      return words && cardOf(words)
+    },
+  },
+  worldPage('/world/$worldId/form/$formId', wordsOf),
 ]
