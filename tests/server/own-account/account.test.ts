@@ -37,7 +37,7 @@ const undo = (id: string) => post('/api/Account/undoMail', { id })
 beforeEach(async () => {
   const hash = await database.pool.query(`select password from auth_account where user_id = $1`, [database.users.other])
   await database.asOwner(async client => {
-    await client.query('truncate auth_session, rate_counter, one_time_link, mail_outbox, sent_mail')
+    await client.query('truncate auth_session, rate_counter, one_time_link, mail_outbox, sent_mail cascade')
     await client.query('update auth_account set password = $1 where user_id = $2', [
       hash.rows[0].password,
       database.users.player,
