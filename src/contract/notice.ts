@@ -19,8 +19,14 @@ const Quiet = closed({ isOn: z.boolean(), fromMinute: minute, toMinute: minute, 
 
 /** Address of a browser at its push service, and its keys: what a PushSubscription tells. */
 const endpoint = text(2_000, 12)
-const p256dh = z.string().regex(/^[\w-]{87}=?$/)
-const auth = z.string().regex(/^[\w-]{22}={0,2}$/)
+const p256dh = z
+  .string()
+  .max(88)
+  .regex(/^[\w-]{87}=?$/)
+const auth = z
+  .string()
+  .max(24)
+  .regex(/^[\w-]{22}={0,2}$/)
 const Device = closed({ subscriptionId: rowId })
 
 export const ShownNotice = closed({

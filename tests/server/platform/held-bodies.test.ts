@@ -85,11 +85,14 @@ describe('a guest', () => {
     }
   })
 
+  /** Thirty long answers to a form, two addresses of a push service; the room for all bodies holds for them, too. */
+  const LONG: Readonly<Record<string, number>> = { 'form.sendAsGuest': 512 * 1024, 'notice.move': 32 * 1024 }
+
   test('may not send more to any call', async () => {
     const find = createCallFinder()
     for (const call of guestCalls) {
       const { mostInputBytes } = await find(call.method, call.path)
-      expect(mostInputBytes, call.name).toBeLessThan(16_384)
+      expect(mostInputBytes, call.name).toBeLessThan(LONG[call.name] ?? 16_384)
       expect(JSON.stringify(await sampleOf(call, database)).length, call.name).toBeLessThan(mostInputBytes)
       const one = await announce(server, call.path, mostInputBytes + 1)
       await expect.poll(one.text).toContain('"code":"TOO_LARGE"')
