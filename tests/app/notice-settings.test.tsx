@@ -22,6 +22,7 @@ const server = fakeServer({
     return choice
   },
   'notice.setQuiet': quiet => quiet,
+  'notice.pushDevices': { publicKey: '', deviceList: [] },
 })
 const rowOf = (label: string) => {
   const row = screen.getByText(label).closest('tr')
