@@ -36,7 +36,7 @@ test('a guest is told what this is, and every way that is shown is open', async 
 test('the people of a demo are entered with one press, and lead where one was going', async ({ page, server }) => {
   await page.goto('/mission?tabNo=1')
   const people = page.getByRole('region', { name: 'お試しの人で入る' })
-  await expect(people.getByRole('button')).toHaveCount(7)
+  await expect(people.getByRole('button')).toHaveCount(8)
   await expect(people.getByRole('img')).toHaveCount(0)
   await people.getByRole('button', { name: /ゆず/ }).click()
   await expect(page).toHaveURL(/\/mission\?tabNo=1/)
