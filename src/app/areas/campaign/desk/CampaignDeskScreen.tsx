@@ -1,8 +1,8 @@
 // /admin/object/{cpId}: one campaign at the desk, or a new one. It is read afresh before it is changed.
-import { useState } from 'react'
 import { campaignQueries } from '#app/shared/campaign/queries.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead } from '#app/shared/screen/Read.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
@@ -18,12 +18,9 @@ interface CampaignDeskScreenProps {
 }
 
 export function CampaignDeskScreen({ cpId, isPreview, draftId }: CampaignDeskScreenProps) {
-  const [mountedAt] = useState(Date.now)
-  const query = useRead({ ...campaignQueries.desk(cpId ?? 0), enabled: cpId !== null })
-  const { data, error, dataUpdatedAt, isFetching } = query
-  // Written on is the server's version of now; without a network the one read last.
-  const isFresh = cpId === null || dataUpdatedAt >= mountedAt || (error !== null && !isFetching)
-  if (cpId === null || (data && isFresh)) {
+  const query = useFresh(useRead({ ...campaignQueries.desk(cpId ?? 0), staleTime: 0, enabled: cpId !== null }))
+  const { data } = query
+  if (cpId === null || data) {
     return <CampaignForm campaign={cpId === null ? null : (data ?? null)} isPreview={isPreview} draftId={draftId} />
   }
   return (

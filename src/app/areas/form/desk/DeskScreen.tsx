@@ -1,7 +1,7 @@
 // /admin/form/{formId}: one form at the office's desk, or a new one: its questions, its answers, their counts.
-import { useState } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead } from '#app/shared/screen/Read.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
@@ -24,13 +24,10 @@ interface DeskScreenProps {
 const back = <BackLink to="/admin/form" search={{ state: undefined, page: 1 }} />
 
 export function DeskScreen({ formId, address }: DeskScreenProps) {
-  const [mountedAt] = useState(Date.now)
-  const query = useRead({ ...formQueries.desk(formId ?? 0), enabled: formId !== null })
-  const { data, error, dataUpdatedAt, isFetching } = query
-  // Written on is the server's version of now; without a network the one read last.
-  const isFresh = dataUpdatedAt >= mountedAt || (error !== null && !isFetching)
+  const query = useFresh(useRead({ ...formQueries.desk(formId ?? 0), staleTime: 0, enabled: formId !== null }))
+  const { data } = query
   if (formId === null) return <BuildScreen form={null} address={address} />
-  if (!data || !isFresh) {
+  if (!data) {
     return (
       <Page top={<TopBar title="フォーム" back={back} />}>
         <NotRead
