@@ -55,7 +55,7 @@ const guest: Screen[] = [
   ...['/signup', '/newPlayer', '/newMaster', '/newCreator', '/loading'].map(address => ({
     ...{ address, leadsTo: '/login', state: 'full', shown: title('会員登録') },
   })),
-  { address: '/authOver', leadsTo: '/login', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
+  { address: '/authOver', leadsTo: '/', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
   { address: '/passwordReset', state: 'missing', shown: text(/^このリンクは使えなくなりました/) },
   { address: '/social', state: 'missing', shown: text('ログインの手続きが途切れました。もう一度お試しください。') },
   { address: '/social?mail=true', state: 'full', shown: title('メールアドレスの確認') },
