@@ -117,7 +117,7 @@ export function BuildSteps({ built, isSaving, isDirty, obstacle, check, onTurned
             </>
           )}
           <Button variant="text" icon={CopyPlus} reason={copying.reason} onClick={() => void copy()}>
-            このフォームをコピー
+            コピーを作る
           </Button>
           {state === 'draft' && (
             <Button variant="text-danger" icon={Trash2} onClick={() => ask('remove')}>
