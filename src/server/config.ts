@@ -22,6 +22,10 @@ const count = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max))
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//)
+  .optional()
 const clientOfOAuth = z
   .string()
   .regex(/^[\w.:~+/=-]{1,300}$/)
@@ -41,17 +45,11 @@ export const settings = {
     about: 'Folder of the embedded database and of files. Default .data.',
   },
   DATABASE_URL: {
-    schema: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
+    schema: databaseUrl,
     about: 'A PostgreSQL 15 or newer to use instead of the embedded one. Its user may create tables.',
   },
   DATABASE_APP_URL: {
-    schema: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
+    schema: databaseUrl,
     about: 'The same database for a user without the right to change tables, used for everything but migrations.',
   },
   DATABASE_POOL: { schema: count(2, 200).default(12), about: 'Connections to the database per process. Default 12.' },

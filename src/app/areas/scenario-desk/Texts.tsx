@@ -1,24 +1,18 @@
 // プレイング: the texts of a phase as they came in, by team or by choice, each whole with everything that was sent with it.
 import { useNavigate } from '@tanstack/react-router'
-import { Download, Package } from 'lucide-react'
-import { useState } from 'react'
-import { useOnline } from '#app/platform/connectivity.ts'
-import { readFile, saveFile } from '#app/platform/download.ts'
+import { Package } from 'lucide-react'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
-import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
+import { CsvButton } from '#app/shared/download/CsvButton.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
-import { offlineReason } from '#rules/messages/offline.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { replaceCount } from '#rules/text/count.ts'
@@ -169,32 +163,11 @@ function OneText({ text, worldId, isOver, choice }: OneTextProps) {
 }
 
 /** All of them as a file for spreadsheets. */
-function FileButton({ of: { worldId, scenarioId } }: { of: PhaseKey }) {
-  const online = useOnline()
-  const [isPending, setPending] = useState(false)
-  const save = async (): Promise<void> => {
-    setPending(true)
-    try {
-      const file = await readFile(scenarioInfoCalls.downloadCSV.request({ worldId, scenarioId }), 'text/csv')
-      saveFile(file, `tsumugi-${padScenarioId(scenarioId)}.csv`)
-    } catch (error) {
-      toasts.add({ type: 'error', overline: 'CSVを保存できませんでした', title: whatWentWrong(error) })
-    } finally {
-      setPending(false)
-    }
-  }
-  return (
-    <div className="mt-3">
-      <Button
-        icon={Download}
-        variant="line"
-        pending={isPending}
-        pendingLabel="読み込んでいます"
-        reason={offlineReason(online, '保存できます')}
-        onClick={() => void save()}
-      >
-        表計算用のファイル（CSV）を保存
-      </Button>
-    </div>
-  )
-}
+const FileButton = ({ of: { worldId, scenarioId } }: { of: PhaseKey }) => (
+  <div className="mt-3">
+    <CsvButton
+      request={scenarioInfoCalls.downloadCSV.request({ worldId, scenarioId })}
+      fileName={`tsumugi-${padScenarioId(scenarioId)}.csv`}
+    />
+  </div>
+)
