@@ -1,5 +1,6 @@
 // B12: two people on one browser. Unsent acts of the first are neither shown to the second nor sent as theirs, and are sent
 // once, as their writer's, after that one has come back.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +20,7 @@ import {
   userOf,
 } from './claims.ts'
 import { enter, expect, PASSWORD, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { goBy, pressSignOut } from './tabs.ts'
 
 const A = 'demo-player'
@@ -174,7 +176,7 @@ test('B12: what A left unsent is never B’s, and is sent once when A is back', 
   report(`B12 switches: ${trials} passed, 0 failed`)
 })
 
-test('B12: somebody else signs in in another tab; neither tab sends what A left as theirs', async ({
+test('B12: somebody else signs in in another tab; neither tab sends what A left as theirs', { tag: FULL }, async ({
   browser,
   server,
   faults,

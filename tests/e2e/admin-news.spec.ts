@@ -28,7 +28,7 @@ const posts = (server: TestServer) =>
     [TITLE],
   )
 const counted = async (server: TestServer, statement: string, values: unknown[]): Promise<number> =>
-  Number((await server.query<{ count: string }>(`select count(*) as count from ${statement}`, values))[0]?.count)
+  Number((await server.query<{ count: number }>(`select count(*) as count from ${statement}`, values))[0]?.count)
 
 /** Whether the article is public on the server, whatever a page has stored. */
 const isPublic = async (page: Page): Promise<boolean> =>

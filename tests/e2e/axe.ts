@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright/test'
+import { isFull } from '../support/size.ts'
 
 declare global {
   interface Window {
@@ -12,23 +13,34 @@ declare global {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Faults that axe calls serious or critical, in both colour schemes. */
+const SCHEMES = ['light', 'dark'] as const
+
+/**
+ * Schemes that a screen is judged in: both in the full size, and one of them in the fast one, by its name, so that half of the screens are
+ * judged in each. Axe is half of a look, and what differs between the schemes are colours that most screens share.
+ */
+function schemesOf(name: string): readonly ('light' | 'dark')[] {
+  const sum = [...name].reduce((one, letter) => one + (letter.codePointAt(0) ?? 0), 0)
+  return isFull ? SCHEMES : SCHEMES.slice(sum % 2, (sum % 2) + 1)
+}
+
+/** Faults that axe calls serious or critical, in the schemes that the screen is judged in. */
 export async function faultsOfAccess(page: Page, name: string): Promise<string[]> {
   await bringAxe(page)
   const faults: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [nth, colorScheme] of schemesOf(name).entries()) {
     await page.emulateMedia({ colorScheme })
-    const found = await page.evaluate(async isDark => {
+    const found = await page.evaluate(async isAgain => {
       // Animations, such as an opening sheet's, are brought to their end; a picture that is awaited pulses without one. Waiting
       // for them may last for ever: a page that paints nothing new ends none.
       for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
-      // Another scheme changes only colours; rules that never find anything serious are half of the work.
-      const rules = isDark ? { runOnly: ['color-contrast', 'link-in-text-block'] } : { rules: window.axe.lesserRules }
+      // A second scheme changes only colours; rules that never find anything serious are half of the work.
+      const rules = isAgain ? { runOnly: ['color-contrast', 'link-in-text-block'] } : { rules: window.axe.lesserRules }
       const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false, ...rules })
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`))
-    }, colorScheme === 'dark')
+    }, nth > 0)
     faults.push(...found.map(fault => `${name}, ${colorScheme}: ${fault}`))
   }
   return faults

@@ -206,9 +206,9 @@ test('the arrow leads where one came from, as it was left, and up when one came 
   })
 })
 
-test('back ends writing on the whole screen, a sheet over it first, and leaves the text where it was', async ({
-  page,
-}) => {
+test('back ends writing on the whole screen, a sheet over it first, and leaves the text where it was', {
+  tag: FULL,
+}, async ({ page }) => {
   await enter(page, '/myPage')
   await page.getByRole('link', { name: '自己紹介を編集' }).first().click()
   await isAt(page, '/myPage/profile')

@@ -1,7 +1,9 @@
 // The page of a character, following, friends and the speaking character: shown, acted on, and waiting without a network.
+
 import type { Page } from 'playwright/test'
 import { partedWords, whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test, untilInstalled, withoutWorker } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { give } from './holding.ts'
 import { lookClosely } from './look.ts'
 
@@ -155,7 +157,7 @@ withoutWorker(
   },
 )
 
-withoutWorker('followed, found again, unfollowed and taken back', async ({ page, server }) => {
+withoutWorker('followed, found again, unfollowed and taken back', { tag: FULL }, async ({ page, server }) => {
   await server.query('delete from user_follow_character')
   const followed = () =>
     server.query<{ character_id: string }>(
@@ -183,7 +185,10 @@ withoutWorker('followed, found again, unfollowed and taken back', async ({ page,
   expect(found).toEqual([])
 })
 
-test('friends are asked, accepted, told of and ended, by the character one speaks as', async ({ page, server }) => {
+test('friends are asked, accepted, told of and ended, by the character one speaks as', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   await server.query('delete from character_friend')
   const [mine, other] = ['world0-mina', 'world0-garo'] as const
   await enter(page, page1)
@@ -233,7 +238,7 @@ test('friends are asked, accepted, told of and ended, by the character one speak
   expect(found).toEqual([])
 })
 
-withoutWorker('one’s own character leads to its screens, once one speaks as it', async ({ page }) => {
+withoutWorker('one’s own character leads to its screens, once one speaks as it', { tag: FULL }, async ({ page }) => {
   await enter(page, '/world/world0/character/world0-mina')
   const ways = page.getByRole('navigation', { name: 'このキャラクターの手入れ' })
   const menu = page.getByRole('button', { name: 'ほかの操作：ミナ・ソルベ' })
@@ -319,7 +324,7 @@ test('without a network what was seen opens, what was pressed waits, and is sent
   await context.setOffline(false)
   server.gate.open()
   await expect.poll(() => statesOf(server, 'world0-linette', 'world0-garo')).toEqual([{ state: 'asked' }])
-  const count = async (statement: string) => (await server.query<{ count: string }>(statement))[0]?.count
-  await expect.poll(() => count(`select count(*) from speaking_character where character_id = 'world0-jorg'`)).toBe('1')
-  await expect.poll(() => count('select count(*) from user_follow_character')).toBe('1')
+  const count = async (statement: string) => (await server.query<{ count: number }>(statement))[0]?.count
+  await expect.poll(() => count(`select count(*) from speaking_character where character_id = 'world0-jorg'`)).toBe(1)
+  await expect.poll(() => count('select count(*) from user_follow_character')).toBe(1)
 })

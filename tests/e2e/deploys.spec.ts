@@ -1,10 +1,12 @@
 // B11: many deploys while tabs are dirty, and interrupted installs.
+
 import type { Page } from 'playwright/test'
 import { report } from '../support/random.ts'
 import { limitSeconds, size } from '../support/size.ts'
 import { type Build, builds } from './builds.ts'
 import { buildOf, comeBack, consents, openInstalled, random, takesOver, workers } from './deployment.ts'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { countLoads, goBy, holdDirty, screenNames, shows } from './tabs.ts'
 
 const CACHES = ['tsumugi-assets', 'tsumugi-pages']
@@ -91,7 +93,10 @@ test('B11: deploys with open dirty tabs', async ({ page, context, server }) => {
   report(`B11 deploys: ${JSON.stringify(figures)}`)
 })
 
-test('B11: an install that is cut leaves the old version, which opens offline', async ({ page, server }) => {
+test('B11: an install that is cut leaves the old version, which opens offline', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   test.setTimeout(limitSeconds(180))
   const cuts = Number(process.env.B11_CUTS ?? size(3, 50))
   const [, next] = await openInstalled(page, server, '/mission?tabNo=1')

@@ -189,7 +189,7 @@ test('what is typed, marked, pasted and sent', async ({ page }) => {
   })
 })
 
-test('limits, the room left and long texts', async ({ page }, info) => {
+test('limits, the room left and long texts', { tag: FULL }, async ({ page }, info) => {
   await test.step('the room left is said when it passes a mark, not at each key', async () => {
     await setRule(page, 'displayCount', 20)
     await field(page).fill('あ'.repeat(8))

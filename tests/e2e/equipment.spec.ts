@@ -1,7 +1,9 @@
 // Dressing a character and teaching it skills.
+
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, type TestServer, test, untilInstalled, withoutWorker } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { givenLoft } from './loft.ts'
 import { askAgain } from './screen-acts.ts'
 
@@ -129,6 +131,7 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
 
 withoutWorker(
   'skills: learned for tokens, set in an order, forgotten; the history of the parameters',
+  { tag: FULL },
   async ({ page, server }) => {
     await givenLoft(server)
     await enter(page, '/world/loft/skillSettings')

@@ -1,5 +1,7 @@
 // Making items and buying: texts of the screens, acts that happen once, screens that open without a network.
+
 import { enter, expect, test, untilInstalled, withoutWorker } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { lookClosely } from './look.ts'
 import { openMarket, SPEAKER } from './market.ts'
 
@@ -76,6 +78,7 @@ withoutWorker(
 
 withoutWorker(
   'goods are bought up to the limit, and the ledger says what the coins went for',
+  { tag: FULL },
   async ({ page, server }) => {
     await openMarket(server.query)
     await server.query(
@@ -120,11 +123,9 @@ withoutWorker(
   },
 )
 
-test('without a network the exchange and a visited shop open and say why nothing can be made or bought', async ({
-  page,
-  server,
-  context,
-}) => {
+test('without a network the exchange and a visited shop open and say why nothing can be made or bought', {
+  tag: FULL,
+}, async ({ page, server, context }) => {
   await openMarket(server.query)
   await enter(page, EXCHANGE)
   await untilInstalled(page)

@@ -1,6 +1,8 @@
 // The first visit: the sign-in page describes the service, leads guests to open pages, and on a demo signs in with one
 // press.
+
 import { expect, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 const ways = [
   { link: 'ワールドを見る', path: '/worldSelect', heading: 'ワールド', open: /^\/world\/\w+$/ },
@@ -33,7 +35,10 @@ test('a guest is told what this is, and every way that is shown is open', async 
     await expect(menu.getByRole('link', { name })).toBeVisible()
 })
 
-test('the people of a demo are entered with one press, and lead where one was going', async ({ page, server }) => {
+test('the people of a demo are entered with one press, and lead where one was going', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   await page.goto('/mission?tabNo=1')
   const people = page.getByRole('region', { name: 'お試しの人で入る' })
   await expect(people.getByRole('button')).toHaveCount(8)

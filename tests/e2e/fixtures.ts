@@ -224,14 +224,17 @@ export async function untilInstalled(page: Page, { byItself = false } = {}): Pro
   if (!byItself) await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'WARM' }))
   await expect
     .poll(
+      // A sign-in leads on meanwhile, and each page that is left takes the question with it.
       async () =>
-        page.evaluate(async () => {
-          const assets = await caches.open('tsumugi-assets')
-          const page = await (await fetch('/sw.js')).text()
-          const wanted = new Set(page.match(/assets\/[\w.-]+\.js/g) ?? [])
-          const kept = (await assets.keys()).map(request => new URL(request.url).pathname.slice(1))
-          return [...wanted].filter(path => !kept.includes(path)).length
-        }),
+        page
+          .evaluate(async () => {
+            const assets = await caches.open('tsumugi-assets')
+            const page = await (await fetch('/sw.js')).text()
+            const wanted = new Set(page.match(/assets\/[\w.-]+\.js/g) ?? [])
+            const kept = (await assets.keys()).map(request => new URL(request.url).pathname.slice(1))
+            return [...wanted].filter(path => !kept.includes(path)).length
+          })
+          .catch(() => null),
       { intervals: [400] },
     )
     .toBe(0)

@@ -1,6 +1,8 @@
 // Joining by mail as a stranger does it, and a forgotten password: the mails are read from the outbox of the server.
+
 import type { Page } from 'playwright/test'
 import { expect, PASSWORD, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { askForMail, givePassword, linkFor } from './joining.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -80,7 +82,7 @@ test('a stranger joins by mail, and what was typed survives a reload', async ({ 
   })
 })
 
-test('a forgotten password is set anew by mail', async ({ page }) => {
+test('a forgotten password is set anew by mail', { tag: FULL }, async ({ page }) => {
   const address = 'demo-player@example.com'
   await page.goto('/login')
   await page.getByRole('link', { name: /パスワードを忘れた/ }).click()

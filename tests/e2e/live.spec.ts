@@ -1,8 +1,10 @@
 // Open scenarios stay up to date: a post and the counts of a page are there for other members at once, in every tab, and again
 // after the network was away; who lost the seat sees no more of the consultation.
+
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, type TestServer, test, watchContext } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 const board = '/world/world0/scenario/0000000004/1?tab=board'
 const opening = '/world/world0/scenario/0000000003/1'
@@ -98,7 +100,7 @@ test('a post is there for the others at once, in all tabs, also after the networ
   await office.context().close()
 })
 
-test('the counts of a page follow who enters, for members; guests ask again', async ({
+test('the counts of a page follow who enters, for members; guests ask again', { tag: FULL }, async ({
   page,
   context,
   browser,

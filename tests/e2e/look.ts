@@ -3,13 +3,14 @@ import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 
-export type Look = (name: string) => Promise<void>
+/** Look at the shown screen; `width` alone leaves axe out. */
+export type Look = (name: string, what?: 'all' | 'width') => Promise<void>
 
 /** Checks each screen with axe and for its width, then at 320 px with letters of both sizes; returns all findings so far. */
 export function lookClosely(page: Page): { look: Look; found: string[] } {
   const found: string[] = []
-  const look = async (name: string) => {
-    found.push(...(await faultsOfAccess(page, name)))
+  const look: Look = async (name, what = 'all') => {
+    if (what === 'all') found.push(...(await faultsOfAccess(page, name)))
     found.push(...(await whatDoesNotFit(page)).map(fault => `${name}: ${fault}`))
     const wide = page.viewportSize()
     await page.setViewportSize({ width: 320, height: 700 })

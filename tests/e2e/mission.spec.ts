@@ -17,7 +17,7 @@ test('a toast from another device, the tabs, and every way to claim', async ({ p
       [title],
     )
   const paidLately = async (): Promise<number> => {
-    const [row] = await server.query<{ count: string }>(
+    const [row] = await server.query<{ count: number }>(
       `select count(*) from user_mission where status = 2 and received_at > now() - interval '10 minutes'`,
     )
     return Number(row?.count)

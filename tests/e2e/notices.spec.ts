@@ -111,10 +111,9 @@ const boxOf = async (place: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-test('on a phone a toast is one thin line of the bottom bar: nothing stands under it, and what is pressed not behind it', async ({
-  page,
-  server,
-}) => {
+test('on a phone a toast is one thin line of the bottom bar: nothing stands under it, and what is pressed not behind it', {
+  tag: FULL,
+}, async ({ page, server }) => {
   await enter(page, '/news')
   await failToRead(page, server.gate)
   const bar = await boxOf(page.getByRole('navigation', { name: 'メニュー' }))

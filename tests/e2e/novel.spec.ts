@@ -153,6 +153,7 @@ test('a guest: searches, reads, takes books away, and can use every screen', { t
 
 withoutWorker(
   'the novels of a world stand behind its menu; a like is seen at once, stays, and is taken back',
+  { tag: FULL },
   async ({ page }) => {
     await enter(page, '/world/world0')
     await page

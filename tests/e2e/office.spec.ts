@@ -32,7 +32,10 @@ const approve = (page: Page, name: string) => page.getByRole('button', { name: n
 const reject = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^却下する.*${name}`) })
 const undo = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^取り消す.*${name}`) })
 
-test('two taps 350 ms apart on one place decide one application; the rest does not move', async ({ page, server }) => {
+test('two taps 350 ms apart on one place decide one application; the rest does not move', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   await givenThree(server)
   // At the smallest width.
   await page.setViewportSize({ width: 320, height: 700 })

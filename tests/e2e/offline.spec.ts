@@ -100,19 +100,19 @@ test('a reward claimed offline waits visibly, survives a reload, and is sent onc
   await context.setOffline(false)
   await expect
     .poll(async () => {
-      const rows = await server.query<{ count: string }>(
+      const rows = await server.query<{ count: number }>(
         `select count(*) from user_mission um join mission_master m on m.id = um.mission_id
          where m.archive_title = $1 and um.status = 2 and um.character_id = 'world0-linette'`,
         [title],
       )
       return rows[0]?.count
     })
-    .toBe('1')
+    .toBe(1)
   await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
-  const entries = await server.query<{ count: string }>(
+  const entries = await server.query<{ count: number }>(
     `select count(*) from ledger_transfer where cause_kind = 'mission' and created_at > now() - interval '1 minute'`,
   )
-  expect(entries[0]?.count).toBe('1')
+  expect(entries[0]?.count).toBe(1)
 })
 
 test('an offline claim can be taken back', { tag: FULL }, async ({ page, server, context }) => {
@@ -159,7 +159,10 @@ test('an offline claim that was taken on another device meanwhile lands in the t
   await expect(page.getByText('送れなかったものはありません。')).toBeVisible()
 })
 
-test('an answer that got lost is asked for again with the same key: paid once', async ({ page, server }) => {
+test('an answer that got lost is asked for again with the same key: paid once', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   await enter(page, '/mission?tabNo=1&worldId=user')
   const card = page.getByRole('listitem').filter({ hasText: 'ノーマル' }).filter({ hasText: /LP \d/ }).first()
   const title = await card.getByRole('heading').innerText()
@@ -169,10 +172,10 @@ test('an answer that got lost is asked for again with the same key: paid once', 
   await page.waitForTimeout(2_500)
   server.gate.loseAnswers(null)
   await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0, { timeout: 30_000 })
-  const rows = await server.query<{ count: string }>(
+  const rows = await server.query<{ count: number }>(
     `select count(*) from ledger_transfer where cause_kind = 'mission' and created_at > now() - interval '1 minute'`,
   )
-  expect(rows[0]?.count).toBe('1')
+  expect(rows[0]?.count).toBe(1)
 })
 
 test('a stranger’s page in place of an answer is no answer', { tag: FULL }, async ({ page, server }) => {

@@ -342,7 +342,7 @@ const screens = [
     failure: 'お知らせを読み込めませんでした。',
   },
 ]
-test('the five states of /mission and /news', async ({ page, server, context }) => {
+test('the five states of /mission and /news', { tag: FULL }, async ({ page, server, context }) => {
   await enter(page, '/myPage')
   await untilInstalled(page)
   for (const { path, calls, makeEmpty, emptyPath, empty, wayOn, failure } of screens) {
@@ -407,7 +407,7 @@ const addresses: readonly [path: string, shown: string][] = [
   ['/MISSION', 'ミッション'],
   ['/__proto__', MISSING],
 ]
-test('addresses nobody meant, and a world that is not there', async ({ page, server }) => {
+test('addresses nobody meant, and a world that is not there', { tag: FULL }, async ({ page, server }) => {
   await test.step('a world that is not there is said to be missing, with a way to all missions', async () => {
     await enter(page, '/mission?worldId=nowhere')
     await expect(page.getByText('ワールドが見つかりませんでした。')).toBeVisible()

@@ -1,8 +1,10 @@
 // The reader on a phone: both directions, all ways of moving, settings, the place, searching; and news in it.
+
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { developmentPage } from './builds.ts'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 type Writing = 'vertical' | 'horizontal'
 const writings = ['vertical', 'horizontal'] as const
@@ -102,7 +104,9 @@ test.describe('a long story', () => {
   for (const writing of writings) {
     const onwards = writing === 'vertical' ? 0.1 : 0.9
 
-    test(`${writing}: taps, keys, a search, larger letters`, async ({ page }) => {
+    const details = writing === 'horizontal' ? { tag: FULL } : {}
+
+    test(`${writing}: taps, keys, a search, larger letters`, details, async ({ page }) => {
       await test.step('taps turn pages, the middle brings the controls and takes them away', async () => {
         await openStory(page, writing)
         await tapAt(page, onwards)
@@ -223,7 +227,7 @@ test.describe('a long story', () => {
     })
   }
 
-  test('vertical: swipes, the grid of lines, and back again', async ({ page }) => {
+  test('vertical: swipes, the grid of lines, and back again', { tag: FULL }, async ({ page }) => {
     await test.step('a swipe turns one page; ruby stands right of the line; short numbers stand upright', async () => {
       await openStory(page, 'vertical')
       const swipe = async (distance: number) => {
@@ -332,7 +336,7 @@ test.describe('a long story', () => {
     })
   })
 
-  test('chapters, grounds, and access in any face', async ({ page }) => {
+  test('chapters, grounds, and access in any face', { tag: FULL }, async ({ page }) => {
     test.slow()
     await test.step('chapters: contents, the next and the one before, each with a place of its own; saving says how it is', async () => {
       await openStory(page, 'vertical', { known: false })

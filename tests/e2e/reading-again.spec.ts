@@ -86,7 +86,10 @@ test('when the page is looked at again after a while, what is shown is read agai
   }
 })
 
-test('after an exchange whose answer was lost, its card no longer offers what is used up', async ({ page, server }) => {
+test('after an exchange whose answer was lost, its card no longer offers what is used up', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   await openMarket(server.query)
   await enter(page, EXCHANGE)
   const lamp = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '試しの灯籠' }) })

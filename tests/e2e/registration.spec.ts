@@ -24,10 +24,10 @@ async function givenClasses(server: TestServer): Promise<void> {
       [id, kind, name],
     )
   }
-  const [row] = await server.query<{ count: string }>(
+  const [row] = await server.query<{ count: number }>(
     `select count(*) from world_parameter where world_id = 'world0' and is_assignable`,
   )
-  if (row?.count !== '0') return
+  if (row?.count !== 0) return
   for (const [index, name] of ['体力', '器用', '信仰', '機知', '感応', '人望'].entries()) {
     await server.query(
       `insert into world_parameter (world_id, parameter_id, name, is_assignable) values ('world0', $1, $2, true)`,

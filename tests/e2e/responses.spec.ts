@@ -64,7 +64,7 @@ test('a comment waits without a network, arrives, and is deleted by its writer',
   expect(await stored()).toEqual([{ body: '霧の描きかたが好きです。' }])
 })
 
-withoutWorker('the office deletes a comment with a reason', async ({ page, server }) => {
+withoutWorker('the office deletes a comment with a reason', { tag: FULL }, async ({ page, server }) => {
   await givenPublishedReplay(server)
   await givenComments(server, ['ひどい言葉'])
   await enter(page, REPLAY_PAGE, 'demo-admin')
@@ -138,7 +138,7 @@ test('a fan letter is written at the end of a replay, passed on by the office, a
   await master.context().close()
 })
 
-withoutWorker('a returned letter tells its writer why', async ({ page, server }) => {
+withoutWorker('a returned letter tells its writer why', { tag: FULL }, async ({ page, server }) => {
   await givenPublishedReplay(server)
   await givenLetter(server, { state: 'waiting', body: WORDS })
   await enter(page, '/admin/fanletter', 'demo-admin')
@@ -155,6 +155,7 @@ withoutWorker('a returned letter tells its writer why', async ({ page, server })
 
 withoutWorker(
   'the support finds a scenario by a participant’s mail and opens its record with a reason',
+  { tag: FULL },
   async ({ page, server }) => {
     await givenPublishedReplay(server)
     await enter(page, '/cs/scenario', 'demo-admin')
@@ -176,7 +177,7 @@ withoutWorker(
   },
 )
 
-withoutWorker('neither a player nor a master reaches the queue or the support', async ({ page }) => {
+withoutWorker('neither a player nor a master reaches the queue or the support', { tag: FULL }, async ({ page }) => {
   await signIn(page, 'demo-master')
   for (const path of ['/admin/fanletter', '/cs/scenario?q=4']) {
     await page.goto(path)

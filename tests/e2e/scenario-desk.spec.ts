@@ -114,7 +114,7 @@ test('an opening is written, left, found again, looked at, handed in and taken b
   await expect(page.getByText('書きかけの文章はありません。')).toBeVisible()
 })
 
-test('what was saved elsewhere meanwhile stands beside what is written, and neither is lost', async ({
+test('what was saved elsewhere meanwhile stands beside what is written, and neither is lost', { tag: FULL }, async ({
   page,
   server,
 }) => {

@@ -1,7 +1,9 @@
 // A player's way through a scenario: a seat reserved and taken back with all its coins, the consultation, and a text that is
 // sent without a network and arrives when there is one.
+
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, test, untilInstalled, withoutWorker } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 const opening = '/world/world0/scenario/0000000003/1'
 const desk = '/world/world0/scenario/0000000004/1/playing?character=world0-emil'
@@ -86,7 +88,7 @@ withoutWorker(
   },
 )
 
-withoutWorker('the plan is talked over: a post, a decision, a role', async ({ page }) => {
+withoutWorker('the plan is talked over: a post, a decision, a role', { tag: FULL }, async ({ page }) => {
   await enter(page, '/world/world0/scenario/0000000004/1?tab=board', 'demo-writer')
   const field = page.getByRole('textbox', { name: /相談の発言/ })
   await field.fill('四つ数える係をやります。')
@@ -102,7 +104,7 @@ withoutWorker('the plan is talked over: a post, a decision, a role', async ({ pa
   await expect(digest).toContainText('数える係')
 })
 
-withoutWorker('who has no seat reads no consultation', async ({ page }) => {
+withoutWorker('who has no seat reads no consultation', { tag: FULL }, async ({ page }) => {
   await enter(page, '/world/world0/scenario/0000000004/1?tab=board')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /^相談/ })).toHaveCount(0)

@@ -1,6 +1,8 @@
 // Possessions and saved things: the marks of read and saved texts with their shelf, the ledger and the settings of my page,
 // the tokens of a world by their whole label, and the weight on the card of the equipment.
+
 import { enter, expect, test, untilInstalled, withoutWorker } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 test('what was read to its end and what is saved is marked in the list, and the shelf opens without a network', async ({
   page,
@@ -40,22 +42,26 @@ test('what was read to its end and what is saved is marked in the list, and the 
   await expect(page.getByRole('region', { name: '本文' })).toContainText('釦だった')
 })
 
-withoutWorker('one’s page leads to the ledger of each coin, and its gear opens the settings', async ({ page }) => {
-  await enter(page, '/myPage')
-  const ledger = page.getByRole('navigation', { name: 'コインとポイントの明細' })
-  await ledger.getByRole('link', { name: /リャマポイント/ }).click()
-  await expect(page).toHaveURL(/\/myPage\/coin\/lp/)
-  await expect(page.getByRole('heading', { level: 1, name: 'コインとポイントの明細' })).toBeVisible()
-  await page.goBack()
-  await page.getByRole('button', { name: '設定' }).click()
-  const settings = page.getByRole('dialog', { name: '設定' })
-  await expect(settings).toBeVisible()
-  await page.goBack()
-  await expect(settings).toBeHidden()
-  await expect(page).toHaveURL(/\/myPage\/?$/)
-})
+withoutWorker(
+  'one’s page leads to the ledger of each coin, and its gear opens the settings',
+  { tag: FULL },
+  async ({ page }) => {
+    await enter(page, '/myPage')
+    const ledger = page.getByRole('navigation', { name: 'コインとポイントの明細' })
+    await ledger.getByRole('link', { name: /リャマポイント/ }).click()
+    await expect(page).toHaveURL(/\/myPage\/coin\/lp/)
+    await expect(page.getByRole('heading', { level: 1, name: 'コインとポイントの明細' })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: '設定' }).click()
+    const settings = page.getByRole('dialog', { name: '設定' })
+    await expect(settings).toBeVisible()
+    await page.goBack()
+    await expect(settings).toBeHidden()
+    await expect(page).toHaveURL(/\/myPage\/?$/)
+  },
+)
 
-withoutWorker('the exchange says the whole label of the tokens that it takes', async ({ page }) => {
+withoutWorker('the exchange says the whole label of the tokens that it takes', { tag: FULL }, async ({ page }) => {
   await enter(page, '/world/world0/itemSynth')
   await expect(page.getByText(/^所持 .*ゴールド \(G\) [\d,]+/)).toBeVisible()
 })

@@ -1,6 +1,8 @@
 // Joining and signing in by Google as a stranger does it, and linking it to an account, with a stand-in for Google.
+
 import { CLIENT, type MockOAuth, openMockOAuth } from '../support/mock-oauth.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -47,7 +49,9 @@ test('a stranger joins by Google from the second step, and signs in by it on ano
   await device.close()
 })
 
-test('an address in use is linked only after signing in the old way; what was cancelled is said', async ({ page }) => {
+test('an address in use is linked only after signing in the old way; what was cancelled is said', {
+  tag: FULL,
+}, async ({ page }) => {
   oauth.is({ subject: 'yuzu', email: 'demo-player@example.com' })
   await page.goto('/login')
   oauth.behave({ cancels: true })

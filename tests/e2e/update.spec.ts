@@ -97,7 +97,7 @@ test('without consent the next navigation loads its target from the new build, b
   expect(await buildOf(other)).toBe('b1')
 })
 
-test('a page that was there before any worker notices a swap that another tab made', async ({
+test('a page that was there before any worker notices a swap that another tab made', { tag: FULL }, async ({
   page,
   context,
   server,
@@ -180,11 +180,9 @@ test('a worker that does not take over: 15 s after consent the page reloads, onc
   expect(loads()).toBe(1)
 })
 
-test('parts that the server no longer has: the page stays, and reloads once at most, never while dirty', async ({
-  page,
-  server,
-  faults,
-}) => {
+test('parts that the server no longer has: the page stays, and reloads once at most, never while dirty', {
+  tag: FULL,
+}, async ({ page, server, faults }) => {
   const [one, next] = await two()
   await server.gate.serveBuild(one.folder)
   // A page of the old build without a worker that has stored its parts.

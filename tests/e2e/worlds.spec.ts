@@ -1,7 +1,9 @@
 // Worlds: choosing, entering, reading about and searching them, with and without a character, with and without a network.
+
 import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { enter, expect, type TestServer, test, untilInstalled, withoutWorker } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 const world = 'world0'
 const bar = (page: Page) => page.getByRole('navigation', { name: '灯守のエルダのメニュー' }).last()
@@ -89,7 +91,11 @@ withoutWorker(
   },
 )
 
-test('characters are found by name, kind and title, in the address and offline', async ({ page, server, context }) => {
+test('characters are found by name, kind and title, in the address and offline', { tag: FULL }, async ({
+  page,
+  server,
+  context,
+}) => {
   await givenContent(server)
   await enter(page, `/world/${world}/worldSearch/character`)
   await expect(page.getByText(/^全\d+人のうち 1〜/)).toBeVisible()

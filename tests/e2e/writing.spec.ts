@@ -1,7 +1,9 @@
 // Texts of users: restored, sent once, and recovered after any outcome.
+
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, type TestServer, test, untilInstalled, watchContext, withoutWorker } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 
 const profileField = (page: Page): Locator => page.getByRole('textbox', { name: '自己紹介' })
 const letterField = (page: Page): Locator => page.getByRole('textbox', { name: 'お問い合わせ内容' })
@@ -15,6 +17,7 @@ async function openProfile(page: Page): Promise<void> {
 
 withoutWorker(
   'what is written is there after a reload; saved, it is shown and the draft has ended',
+  { tag: FULL },
   async ({ page, server }) => {
     await openProfile(page)
     await profileField(page).fill('霧の港で、灯りを守っています。')
@@ -95,38 +98,43 @@ withoutWorker(
   },
 )
 
-withoutWorker('the list of drafts: put aside, taken back by the toast and from the list', async ({ page }) => {
-  await openProfile(page)
-  await profileField(page).fill('一つめの文章')
-  await expect(onServer(page)).toBeVisible()
-  await page.getByRole('button', { name: /下書き：/ }).click()
-  await page.getByRole('button', { name: '新しい下書き' }).click()
-  await page.getByRole('textbox', { name: '下書きの名前' }).fill('別の案')
-  await page.getByRole('button', { name: '書きはじめる' }).click()
-  await expect(profileField(page)).toHaveValue('')
-  await profileField(page).fill('二つめの文章')
-  await expect(onServer(page)).toBeVisible()
+withoutWorker(
+  'the list of drafts: put aside, taken back by the toast and from the list',
+  { tag: FULL },
+  async ({ page }) => {
+    await openProfile(page)
+    await profileField(page).fill('一つめの文章')
+    await expect(onServer(page)).toBeVisible()
+    await page.getByRole('button', { name: /下書き：/ }).click()
+    await page.getByRole('button', { name: '新しい下書き' }).click()
+    await page.getByRole('textbox', { name: '下書きの名前' }).fill('別の案')
+    await page.getByRole('button', { name: '書きはじめる' }).click()
+    await expect(profileField(page)).toHaveValue('')
+    await profileField(page).fill('二つめの文章')
+    await expect(onServer(page)).toBeVisible()
 
-  await page.goto('/myPage/drafts')
-  const rows = page.getByRole('list').getByRole('listitem').filter({ hasText: 'サーバーにも保存' })
-  await expect(rows).toHaveCount(2)
-  await page.getByRole('button', { name: '「別の案」を削除' }).click()
-  await expect(rows).toHaveCount(1)
-  await page.getByRole('button', { name: 'もとに戻す' }).click()
-  await expect(rows).toHaveCount(2)
-  await page.getByRole('button', { name: '「一つめの文章」を削除' }).click()
-  await expect(rows).toHaveCount(1)
-  await page.getByRole('link', { name: '送ったもの・削除したもの' }).click()
-  await page.getByRole('button', { name: /^取り戻す.*一つめの文章/ }).click()
-  await expect(page.getByRole('button', { name: /^取り戻す/ })).toHaveCount(0)
-  await page.goto('/myPage/drafts')
-  await expect(rows).toHaveCount(2)
-  await page.getByRole('link', { name: /続きを書く：.*一つめの文章/ }).click()
-  await expect(profileField(page)).toHaveValue('一つめの文章')
-})
+    await page.goto('/myPage/drafts')
+    const rows = page.getByRole('list').getByRole('listitem').filter({ hasText: 'サーバーにも保存' })
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('button', { name: '「別の案」を削除' }).click()
+    await expect(rows).toHaveCount(1)
+    await page.getByRole('button', { name: 'もとに戻す' }).click()
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('button', { name: '「一つめの文章」を削除' }).click()
+    await expect(rows).toHaveCount(1)
+    await page.getByRole('link', { name: '送ったもの・削除したもの' }).click()
+    await page.getByRole('button', { name: /^取り戻す.*一つめの文章/ }).click()
+    await expect(page.getByRole('button', { name: /^取り戻す/ })).toHaveCount(0)
+    await page.goto('/myPage/drafts')
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('link', { name: /続きを書く：.*一つめの文章/ }).click()
+    await expect(profileField(page)).toHaveValue('一つめの文章')
+  },
+)
 
 withoutWorker(
   'an earlier text comes back, and that can be undone; a phrase is kept and put in',
+  { tag: FULL },
   async ({ page, server }) => {
     await openProfile(page)
     await profileField(page).fill('はじめの版です。')

@@ -1,6 +1,9 @@
 // Databases of a PostgreSQL server: made from templates, connected to, removed.
 import pg from 'pg'
 
+// Counts are numbers here as they are to the server, whichever of its files a test has loaded.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
 /** Templates that a test may start from: the tables alone, the small world of play.ts, the demo. */
 export const templates = { empty: 'template_empty', play: 'template_play', demo: 'template_demo' } as const
 export type Template = keyof typeof templates

@@ -79,14 +79,14 @@ export async function startSwift(folder: string): Promise<Swift> {
   return { bucket, stop }
 }
 
-/** Waits until it answers, and makes the bucket. */
+/** Waits until it answers, for at most as long as a hook may take, and makes the bucket. */
 async function makeBucket({ bucket, endpoint, region, accessKeyId, secretAccessKey }: Bucket): Promise<void> {
   const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
   const client = new S3Client({
     ...{ endpoint: endpoint ?? '', region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } },
     ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED', maxAttempts: 1 },
   })
-  for (const until = Date.now() + 60_000; ; await sleep(300)) {
+  for (const until = Date.now() + 110_000; ; await sleep(300)) {
     try {
       await client.send(new CreateBucketCommand({ Bucket: bucket }))
       return client.destroy()
