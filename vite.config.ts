@@ -13,6 +13,7 @@ import { contractPlugin } from './src/server/launch/contract-plugin.ts'
 import { iconsPlugin } from './src/server/launch/icons-plugin.ts'
 import { writePages } from './src/server/launch/pages.js'
 import { routePartsPlugin } from './src/server/launch/route-parts-plugin.ts'
+import { versionFile } from './src/server/launch/version-file-plugin.ts'
 
 /** Files that every page names itself: no dynamic import needs to name them again. */
 const LOADED = /assets\/(session|vendor|core|rolldown-runtime|index)-/
@@ -87,7 +88,7 @@ export default defineConfig({
       },
       devOptions: { enabled: false },
     }),
-    versionFile(),
+    versionFile(build),
     compileAhead(),
     noPing(),
     {
@@ -107,17 +108,6 @@ export default defineConfig({
 function proxyToServer() {
   const target = `http://127.0.0.1:${process.env.PORT ?? 8787}`
   return Object.fromEntries(['/api', '/files', '/calendar/'].map(path => [path, { target, changeOrigin: false }]))
-}
-
-/** version.json: what the version check of the app compares (doc1 §7). */
-function versionFile() {
-  return {
-    name: 'tsumugi-version-file',
-    generateBundle(this: { emitFile: (file: { type: 'asset'; fileName: string; source: string }) => void }) {
-      const source = JSON.stringify({ lastUpdated: new Date().toISOString(), build })
-      this.emitFile({ type: 'asset', fileName: 'version.json', source })
-    },
-  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { ASSET_CACHE, PAGE_CACHE } from './kept-build.ts'
 import { anyPage, pages } from './manifest.ts'
 import { offlinePage } from './offline-page.ts'
 
-const NOT_SCREENS = /^\/(?:api|files|__)\/|^\/healthz$|\.[a-z0-9]{1,11}$/i
+const NOT_SCREENS = /^\/(?:api|files|__)\/|^\/(?:healthz|mails|metrics)$|\.[a-z0-9]{1,11}$/i
 const ASSETS = '/assets/'
 const NETWORK_MS = 3_000
 

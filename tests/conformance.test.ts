@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { declaredCalls } from '#server/platform/http/declared.ts'
+import { carriers } from './conformance/carriers.ts'
 
 type Row = { id: string; name: string }
 
@@ -21,6 +22,10 @@ const routes: Row[] = cells('routes.tsv').map(([id = '', path = '']) => ({ id, n
 const calls: Row[] = cells('calls.tsv')
   .filter(([, method = '']) => /^(GET|POST|PUT|DELETE)$/.test(method))
   .map(([id = '', method = '', path = '']) => ({ id, name: `${method} ${plain(path)}` }))
+/** Rows that stand among the calls though they are none of HTTP. */
+const others: Row[] = cells('calls.tsv')
+  .filter(([, method = '']) => /^(SDK|REALTIME|WIDGET)$/.test(method))
+  .map(([id = '', , path = '']) => ({ id, name: path }))
 
 const tree = readFileSync(join(import.meta.dirname, '../src/app/routeTree.gen.ts'), 'utf8')
 const builtRoutes = new Set([...tree.matchAll(/fullPath: '([^']*)'/g)].map(([, path = '']) => plain(path)))
@@ -28,12 +33,14 @@ const builtCalls = new Set(declaredCalls().map(call => `${call.method} ${plain(c
 
 const listed = lines('done.txt').filter(line => /^[RC]\d{3}$/.test(line))
 const done = new Set(listed)
-const exists = (row: Row): boolean => builtRoutes.has(row.name) || builtCalls.has(row.name)
+const exists = (row: Row): boolean =>
+  builtRoutes.has(row.name) || builtCalls.has(row.name) || (carriers[row.id]?.() ?? false)
 
 describe('the specification', () => {
   test('its tables are whole', () => {
     expect(routes).toHaveLength(222)
     expect(calls).toHaveLength(168)
+    expect(others.map(({ id }) => id)).toEqual(Object.keys(carriers).filter(id => id !== 'C033'))
   })
 
   test('how far it is', () => {
@@ -44,7 +51,7 @@ describe('the specification', () => {
   })
 
   test('what is listed as done names rows of the tables', () => {
-    const known = new Set([...routes, ...calls].map(row => row.id))
+    const known = new Set([...routes, ...calls, ...others].map(row => row.id))
     expect([...done].filter(id => !known.has(id))).toEqual([])
   })
 
@@ -52,7 +59,7 @@ describe('the specification', () => {
     expect(listed.filter((id, place) => listed.indexOf(id) !== place)).toEqual([])
   })
 
-  test.each([...routes, ...calls].filter(row => done.has(row.id)))('$id $name is there', row => {
+  test.each([...routes, ...calls, ...others].filter(row => done.has(row.id)))('$id $name is there', row => {
     expect(exists(row)).toBe(true)
   })
 })

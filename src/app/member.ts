@@ -48,10 +48,7 @@ export function beginMember(userId: string, client: QueryClient): Member {
     import('./platform/outbox/old-acts.ts').then(({ takeOverOldActs }) => takeOverOldActs(outbox)).catch(() => {})
     import('#app/shared/notice/push/keep-push.ts').then(({ keepPush }) => keepPush(userId)).catch(() => {})
     import('./areas/device/tell-news.ts').then(({ tellNews }) => tellNews()).catch(() => {})
-    // The followed characters are read at the start (doc1 §4).
-    import('./areas/follow/queries.ts')
-      .then(({ followQueries }) => client.prefetchQuery(followQueries.ids()))
-      .catch(() => {})
+    import('./read-belongings.ts').then(({ readBelongings }) => readBelongings(userId, client)).catch(() => {})
   })
   return {
     outbox,

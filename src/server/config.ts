@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { socialProviders } from '#rules/social-providers.ts'
 import { type Firebase, firebaseOf } from './platform/firebase/settings.ts'
+import { isLoopback } from './platform/loopback.ts'
 import { isKeyOfPush } from './platform/push/vapid.ts'
 import { type SocialApps, socialOf } from './platform/social-settings.ts'
 import { type Scale, scaleOf, scaleSettings } from './scale-settings.ts'
@@ -291,8 +292,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     distDir: resolve(root, 'dist'),
   }
 }
-
-export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** Whether the app was built; without it the server answers calls only. */
 export const hasBuiltApp = (config: Config): boolean => existsSync(resolve(config.distDir, 'index.html'))

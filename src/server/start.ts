@@ -10,7 +10,7 @@ import { countNovels } from './areas/novel/written-facts.ts'
 import { ownPreview } from './areas/ogp/own-pages.ts'
 import { isRenderedPath } from './areas/rendered-pages.ts'
 import { sitemapEntries } from './areas/sitemap.ts'
-import { type Config, hasBuiltApp, isLoopback } from './config.ts'
+import { type Config, hasBuiltApp } from './config.ts'
 import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
@@ -36,8 +36,7 @@ import { createWebServer } from './platform/http/server.ts'
 import { keepJobsRunning } from './platform/jobs/keep-running.ts'
 import type { Job } from './platform/jobs/run.ts'
 import { createLogger } from './platform/log.ts'
-import type { Mailer } from './platform/mail/mail.ts'
-import { fileMailer, mailsFolder, smtpMailer } from './platform/mail/mailers.ts'
+import { openMailer } from './platform/mail/open-mailer.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { createSafeFetch } from './platform/outside/safe-fetch.ts'
 import { openPush } from './platform/push/open-push.ts'
@@ -220,23 +219,6 @@ async function openIdentity(db: Db, config: Config) {
     social: createSocialClients(config.social),
   })
 }
-
-/**
- * Way of sending mails, and the folder of written ones where it may be looked at. Links need an address that is known
- * without a request, whose Host is the caller's choice; without one no mail is sent.
- */
-function openMailer(config: Config): { mailer: Mailer | null; mails: string | null } {
-  const local = isLoopback(config.HOST)
-  const origin = config.PUBLIC_ORIGIN ? new URL(config.PUBLIC_ORIGIN).origin : localOrigin(config)
-  if (origin === null) return { mailer: null, mails: null }
-  const from = config.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`
-  if (config.SMTP_URL) return { mailer: smtpMailer(config.SMTP_URL, from, origin), mails: null }
-  if (config.NODE_ENV === 'production') return { mailer: null, mails: null }
-  const folder = mailsFolder(config.dataDir)
-  return { mailer: fileMailer(folder, origin), mails: local ? folder : null }
-}
-
-const localOrigin = ({ HOST, PORT }: Config): string | null => (isLoopback(HOST) ? `http://127.0.0.1:${PORT}` : null)
 
 /** @param instead jobs that stand for those of the same names */
 function jobsOf({ firebase }: Config, instead: readonly Job[] = []): readonly Job[] {

@@ -1,8 +1,10 @@
 // Guards of routes (doc1 §2.8): which part of the routes asks for what, and whom each guard leads where.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MINE_KEY, requireCharacter } from '#app/areas/character/require-character.ts'
 import { session } from '#app/platform/session.ts'
 import { requireUser } from '#app/platform/use-session.ts'
 import { requireAdmin, requireAdminOr, requireOffice } from '#app/shared/session/require-admin.ts'
@@ -80,5 +82,31 @@ describe.each(table)('%s', (_, guard, led) => {
     const user = classList && { userId: 'u', publicUserId: 'P', userName: '名', classList: [...classList] }
     vi.spyOn(session, 'get').mockReturnValue({ user, ended: false })
     expect(outcomeOf(guard)).toEqual(led[person])
+  })
+})
+
+describe('requireCharacter', () => {
+  const toGate = `/withoutLogin?redirect=${encodeURIComponent(HERE)}`
+  const player = { userId: 'u', publicUserId: 'P', userName: '名', classList: [0] }
+  test.each([
+    ['a guest', null, [], toGate],
+    ['a player without any character', player, [], toGate],
+    ['a player with one of another world', player, ['world1'], toGate],
+    ['a player with one of this world', player, ['world1', 'world0'], null],
+    // The screen itself decides once they have come.
+    ['a player whose characters are not known yet', player, null, null],
+  ])('%s', (_, user, worlds, led) => {
+    vi.spyOn(session, 'get').mockReturnValue({ user, ended: false })
+    const queryClient = new QueryClient()
+    if (worlds) queryClient.setQueryData(MINE_KEY, { characterList: worlds.map(worldId => ({ worldId })) })
+    const enter = () => requireCharacter({ ...asked, context: { queryClient }, params: { worldId: 'world0' } })
+    if (led === null) return expect(enter()).toBeUndefined()
+    try {
+      enter()
+    } catch (error) {
+      if (!isRedirect(error)) throw error
+      return expect((error.options as { href?: string }).href).toBe(led)
+    }
+    throw new Error('Nobody was led away.')
   })
 })

@@ -64,7 +64,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'user-class/ClassEntry.tsx',
     'waiting/WaitingEntry.tsx',
   ],
-  waiting: ['notice/NoticeRow.tsx'],
+  waiting: ['notice/Days.tsx', 'notice/NoticeRow.tsx'],
   'master-room': ['scenario/ScenarioCardItem.tsx'],
   novel: ['device/SavedTexts.tsx'],
   omnibus: [

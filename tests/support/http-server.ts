@@ -21,6 +21,7 @@ import type { ConnectionCaps } from '#server/platform/http/connections.ts'
 import { makeOpenApiDocument } from '#server/platform/http/open-api.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
 import type { Identity, SocialClients } from '#server/platform/identity.ts'
+import type { Mailer } from '#server/platform/mail/mail.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { createSafeFetch, type SafeFetch } from '#server/platform/outside/safe-fetch.ts'
 import type { Push } from '#server/platform/push/push.ts'
@@ -71,6 +72,8 @@ export type ServerOptions = {
   /** Caps on connections in place of the usual ones. */
   caps?: Partial<ConnectionCaps>
   bots?: BotCheck
+  /** Sender of mails in place of one that keeps them; null: mails are closed. */
+  mailer?: Mailer | null
   /** Push in place of one that takes everything. */
   push?: Push
   /** Clients of Google and Twitter; none when absent. */
@@ -122,7 +125,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   const faults = createFaults(log)
   const files = options.files ?? createFiles(dataDir, faults)
   const outside = options.outside ?? createSafeFetch()
-  const mailer = testMailer
+  const mailer = options.mailer === undefined ? testMailer : options.mailer
   const bots = options.bots ?? noBotCheck
   // As where a demo runs, for its calls; stories here go by the clock of the test, however far somebody moves theirs.
   const [story, demo] = [unmovedStory(clock), { catchUp: async () => {} }]
@@ -156,7 +159,14 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     caps: options.caps ?? {},
     bodies: options.bodies,
     health: () =>
-      healthOf({ pool: database.pool, faults, dataDir, hasOwnDatabase: false, hasMailer: true, jobQueue: null }),
+      healthOf({
+        pool: database.pool,
+        faults,
+        dataDir,
+        hasOwnDatabase: false,
+        hasMailer: mailer !== null,
+        jobQueue: null,
+      }),
   })
   await new Promise<void>(done => web.server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(web.server.address() as AddressInfo).port}`

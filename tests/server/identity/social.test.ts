@@ -3,10 +3,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSocialClients } from '#server/areas/identity/social/clients.ts'
 import { oneTimeLink } from '#server/platform/tables.ts'
 import { openDatabase } from '../../support/database.ts'
-import type { Answer } from '../../support/http.ts'
 import { openServer } from '../../support/http-server.ts'
 import { secretIn, waitingMails } from '../../support/mails.ts'
 import { CLIENT, openMockOAuth } from '../../support/mock-oauth.ts'
+import { type Account, createVisitor } from '../../support/oauth-visitor.ts'
 import { mailOf, PLAY_NOW } from '../../support/play.ts'
 import { codeOf, expectRefusal } from '../../support/refusals.ts'
 
@@ -19,86 +19,22 @@ const server = await openServer(database, {
   recheckMs: 1,
   social: createSocialClients({ google: CLIENT, twitter: CLIENT, standIn: oauth.origin }),
 })
-const origin = server.url
+const visitor = createVisitor(database, server, oauth)
+const { post, begin, finish, enter, link, getInit, ways } = visitor
 
-type Provider = 'google' | 'twitter'
-type Jar = Map<string, string>
-let jar: Jar = new Map()
 let people = 0
 let mailaddress = ''
 const subject = () => `person-${people}`
 beforeEach(() => {
   now = PLAY_NOW
-  jar = new Map()
+  visitor.changeBrowser()
   people += 1
   mailaddress = `social-${people}@mail.example`
   oauth.is({ subject: subject(), email: mailaddress })
 })
-
-/** Sends a call as a browser with its cookies, and keeps those of the answer. */
-async function post(path: string, body: object, given: { token?: string; as?: Jar } = {}): Promise<Answer> {
-  const cookies = given.as ?? jar
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await server.send(path, {
-    method: 'POST',
-    headers: { origin, ...(cookie ? { cookie } : {}) },
-    body,
-    ...(given.token ? { token: given.token } : {}),
-  })
-  for (const set of answer.headers['set-cookie'] ?? []) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-    if (value === '') cookies.delete(name)
-    else cookies.set(name, value)
-  }
-  return answer
-}
-
-async function begin(provider: Provider = 'google', sharedDevice = false): Promise<string> {
-  const answer = await post('/api/Identity/beginSocial', { provider, sharedDevice })
-  expect(answer.status).toBe(200)
-  return (answer.json as { address: string }).address
-}
-const finish = (state: string, code: string, given: { token?: string; as?: Jar } = {}) =>
-  post('/api/Identity/finishSocial', { state, code }, given)
-
-async function enter(provider: Provider = 'google'): Promise<Answer> {
-  const { state, code } = await oauth.follow(await begin(provider))
-  return finish(state, code)
-}
-async function link(token: string, provider: Provider = 'google'): Promise<Answer> {
-  const begun = await post('/api/Identity/beginSocialLink', { provider }, { token })
-  const { state, code } = await oauth.follow((begun.json as { address: string }).address)
-  return finish(state, code, { token })
-}
-
-type Account = { userId: string; accessToken: string }
-/** Goes on with a sign-up whose link this browser has opened. */
-async function register(): Promise<Account> {
-  const made = await post('/api/Identity/createAccount', { password: null })
-  expect(made.status).toBe(200)
-  const account = made.json as Account
-  const form = { userId: account.userId, mailaddress, seibetsu: '0', seinengappi: '19980723', userName: 'ゆずこ' }
-  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const added = await server.send('/api/user/addUserInfo', {
-    method: 'POST',
-    token: account.accessToken,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin, cookie },
-    body: new URLSearchParams(form).toString(),
-  })
-  expect(added.status).toBe(200)
-  return account
-}
-async function getInit(id: string): Promise<unknown> {
-  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await server.send(`/api/signup/init?temporaryId=${id}`, { headers: { cookie } })
-  for (const set of answer.headers['set-cookie'] ?? []) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-    jar.set(name, value)
-  }
-  return answer.json
-}
-const renew = async () => (await post('/api/Identity/renewToken', {})).status
-const ways = async (token: string) => (await server.send('/api/Identity/waysIn', { token })).json
+const register = () => visitor.register(mailaddress)
+const mailed = (more?: Record<string, string>) => visitor.mailed(mailaddress, more)
+const renew = async () => (await visitor.renew()).status
 
 describe('a newcomer', () => {
   test('with a confirmed address goes on from the second step, and signs in by the service afterwards', async () => {
@@ -106,7 +42,7 @@ describe('a newcomer', () => {
     expect(outcome).toBe('newcomer')
     expect(await getInit(temporaryId)).toEqual({ mailaddress, provider: 'google' })
     const { userId } = await register()
-    jar = new Map()
+    visitor.changeBrowser()
     expect((await enter()).json).toEqual({ outcome: 'signedIn', sharedDevice: false })
     const renewed = await post('/api/Identity/renewToken', {})
     expect(renewed.json).toMatchObject({ user: { userId, userName: 'ゆずこ' } })
@@ -122,7 +58,7 @@ describe('a newcomer', () => {
     const id = await mailed()
     expect(await getInit(id)).toEqual({ mailaddress, provider })
     await register()
-    jar = new Map()
+    visitor.changeBrowser()
     expect((await enter(provider)).json).toMatchObject({ outcome: 'signedIn' })
   })
 
@@ -130,7 +66,7 @@ describe('a newcomer', () => {
     oauth.is({ subject: subject() })
     await enter('twitter')
     const id = await mailed()
-    jar = new Map()
+    visitor.changeBrowser()
     expect(await getInit(id)).toEqual({ mailaddress, provider: null })
     expect(expectRefusal(await post('/api/Identity/createAccount', { password: null }), '')).toBe('SIGN_UP_ENDED')
     expect((await post('/api/Identity/createAccount', { password: 'newcomer-1' })).status).toBe(200)
@@ -146,7 +82,7 @@ describe('a newcomer', () => {
   test('who begins twice replaces what never became a user', async () => {
     await getInit(((await enter()).json as { temporaryId: string }).temporaryId)
     const first = (await post('/api/Identity/createAccount', { password: null })).json as Account
-    jar = new Map()
+    visitor.changeBrowser()
     await getInit(((await enter()).json as { temporaryId: string }).temporaryId)
     expect((await register()).userId).not.toBe(first.userId)
   })
@@ -158,29 +94,13 @@ describe('a newcomer', () => {
   })
 })
 
-/** Asks for the mail of a sign-up. @returns the secret of its link */
-async function mailed(more: object = { social: '1' }): Promise<string> {
-  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await server.send('/api/signup/first', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin, cookie },
-    body: new URLSearchParams({ mailaddress, ...more }).toString(),
-  })
-  expect(answer.status).toBe(200)
-  for (const set of answer.headers['set-cookie'] ?? []) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-    jar.set(name, value)
-  }
-  return secretIn((await waitingMails(database)).at(-1), '/authOver?id=')
-}
-
 describe('nobody is signed in', () => {
   test('without the ticket of the browser that began: a stolen code, a link of somebody else', async () => {
     const stolen = await oauth.follow(await begin())
     expect(expectRefusal(await finish(stolen.state, stolen.code, { as: new Map() }), 'finish')).toBe('SOCIAL_ENDED')
     // Another browser that has begun as well: its own state does not take the code of the first, for its verifier differs.
-    const mine = jar
-    jar = new Map()
+    const mine = visitor.jar()
+    visitor.changeBrowser()
     const other = await oauth.follow(await begin())
     expect(expectRefusal(await finish(stolen.state, stolen.code), 'finish')).toBe('SOCIAL_ENDED')
     expect(expectRefusal(await finish(other.state, stolen.code), 'finish')).toBe('SOCIAL_REFUSED')
@@ -190,7 +110,7 @@ describe('nobody is signed in', () => {
 
   test('with a code or a ticket that was used', async () => {
     const { state, code } = await oauth.follow(await begin())
-    const before = new Map(jar)
+    const before = new Map(visitor.jar())
     expect((await finish(state, code)).status).toBe(200)
     expect(expectRefusal(await finish(state, code), 'finish')).toBe('SOCIAL_ENDED')
     expect(expectRefusal(await finish(state, code, { as: before }), 'finish')).toBe('SOCIAL_REFUSED')
@@ -204,7 +124,7 @@ describe('nobody is signed in', () => {
 
   test('by a ticket that was written by hand', async () => {
     const { state, code } = await oauth.follow(await begin())
-    const [text = '', mac = ''] = (jar.get('tsumugi.social-ticket') ?? '').split('.')
+    const [text = '', mac = ''] = (visitor.jar().get('tsumugi.social-ticket') ?? '').split('.')
     const ticket = JSON.parse(Buffer.from(text, 'base64url').toString())
     const forged = Buffer.from(JSON.stringify({ ...ticket, userId: database.users.player })).toString('base64url')
     for (const value of [`${forged}.${mac}`, `${text}.${'a'.repeat(43)}`, 'nothing', `${text}.`]) {
@@ -248,7 +168,7 @@ describe('nobody is signed in', () => {
     await database.asOwner(client =>
       client.query('update app_user set account_status = 1 where user_id = $1', [database.users.other]),
     )
-    jar = new Map()
+    visitor.changeBrowser()
     expect(expectRefusal(await enter(), 'finish')).toBe('LOGIN_OTHER')
     await database.asOwner(client =>
       client.query('update app_user set account_status = 0 where user_id = $1', [database.users.other]),
@@ -267,12 +187,12 @@ describe('a user', () => {
       subject: 'ログインの方法を追加しました',
     })
     expect(await ways(token)).toEqual({ hasPassword: true, linkedList: ['google'], offeredList: ['twitter'] })
-    jar = new Map()
+    visitor.changeBrowser()
     expect((await enter()).json).toMatchObject({ outcome: 'signedIn' })
     expect((await post('/api/Identity/renewToken', {})).json).toMatchObject({ user: { userId: database.users.player } })
     expect((await post('/api/Identity/unlinkSocial', { provider: 'google' }, { token })).status).toBe(200)
     expect(await ways(token)).toMatchObject({ linkedList: [] })
-    jar = new Map()
+    visitor.changeBrowser()
     expect((await enter()).json).toMatchObject({ outcome: 'newcomer' })
   })
 

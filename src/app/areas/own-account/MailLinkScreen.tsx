@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { signInMessages } from '#rules/messages/sign-in.ts'
 import { ownAccountCalls } from './queries.ts'
 import { useDirect } from './use-direct.ts'
 
@@ -32,7 +33,7 @@ const kinds = {
     pending: '戻しています',
     failed: 'メールアドレスを元に戻せませんでした。',
     done: 'メールアドレスを元に戻しました。',
-    next: '変更にお心あたりがない場合は、ログインの画面の「パスワードを忘れた方はこちら」から、パスワードも設定し直してください。',
+    next: `変更にお心あたりがない場合は、ログインの画面の「${signInMessages.forgotPassword}」から、パスワードも設定し直してください。`,
     call: ownAccountCalls.undoMail,
   },
 } as const

@@ -16,6 +16,7 @@ import { MailForm } from './MailForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { useHasPassword } from './Proof.tsx'
 import { ownAccountQueries, type UserInfo } from './queries.ts'
 import { SessionList } from './SessionList.tsx'
 import type { Unfoldable } from './unfoldable.ts'
@@ -34,6 +35,7 @@ export function UserInfoScreen({ open }: { open?: Unfoldable | undefined }) {
 }
 
 function Info({ info, open }: { info: UserInfo; open: Unfoldable | undefined }) {
+  const hasPassword = useHasPassword()
   return (
     <>
       <Card className="mt-3">
@@ -45,7 +47,11 @@ function Info({ info, open }: { info: UserInfo; open: Unfoldable | undefined }) 
         <Fold label="メールアドレスを変更" unfolds={open === 'mail'} className="mt-1 border-t border-line">
           <MailForm />
         </Fold>
-        <Fold label="パスワードを変更" unfolds={open === 'password'} className="border-t border-line">
+        <Fold
+          label={hasPassword ? 'パスワードを変更' : 'パスワードを決める'}
+          unfolds={open === 'password'}
+          className="border-t border-line"
+        >
           <PasswordForm />
         </Fold>
       </Card>

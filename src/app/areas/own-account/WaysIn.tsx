@@ -56,9 +56,7 @@ export function WaysIn() {
               <ListRow
                 title="メールアドレスとパスワード"
                 note={
-                  hasPassword
-                    ? undefined
-                    : 'パスワードはまだありません。ログインの画面の「パスワードを忘れたとき」から決められます。'
+                  hasPassword ? undefined : 'パスワードはまだありません。上の「パスワードを決める」から決められます。'
                 }
                 trailing={hasPassword ? <Chip tone="matsuba">使えます</Chip> : undefined}
               />

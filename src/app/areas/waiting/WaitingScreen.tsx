@@ -22,6 +22,7 @@ import { useNow } from '#app/ui/use-now.ts'
 import { type ShinseiStatus, shinseiStatusLabels } from '#rules/codes/application.ts'
 import { isUrgent, timeLeft } from '#rules/dates.ts'
 import { type TodoKind, todoWords } from '#rules/waiting.ts'
+import { Days } from '../notice/Days.tsx'
 import { NoticeRow } from '../notice/NoticeRow.tsx'
 import { type Waiting, waitingQueries } from './queries.ts'
 
@@ -61,7 +62,7 @@ function Everything({ waiting, now }: { waiting: Waiting; now: number }) {
         </List>
       )}
       {applicationList.length > 0 && <Applications list={applicationList} />}
-      {noticeList.length > 0 && <Unread waiting={waiting} />}
+      {noticeList.length > 0 && <Unread waiting={waiting} now={now} />}
     </>
   )
 }
@@ -113,7 +114,7 @@ const Applications = ({ list }: { list: Waiting['applicationList'] }) => (
   </>
 )
 
-function Unread({ waiting: { noticeList, unread } }: { waiting: Waiting }) {
+function Unread({ waiting: { noticeList, unread }, now }: { waiting: Waiting; now: number }) {
   const { user } = useSession()
   const client = useQueryClient()
   return (
@@ -127,15 +128,18 @@ function Unread({ waiting: { noticeList, unread } }: { waiting: Waiting }) {
       >
         新しい通知
       </SectionHeading>
-      <List>
-        {noticeList.map(notice => (
+      <Days
+        noticeList={noticeList}
+        now={now}
+        timeOf={({ createdAt }) => createdAt}
+        row={notice => (
           <NoticeRow
             key={notice.noticeId}
             notice={notice}
             onOpen={id => void (user && markRead(user.userId, client, [id]).catch(() => {}))}
           />
-        ))}
-      </List>
+        )}
+      />
     </>
   )
 }

@@ -14,5 +14,8 @@ const ALWAYS = { staleTime: 0 }
 export const classQueries = {
   classes: (userId: string) => ({ ...readQuery(accountCalls.userClass, { userId }, kept), ...ALWAYS }),
   lastClass: (userId: string) => ({ ...readQuery(accountCalls.getLastClass, { userId }, kept), ...ALWAYS }),
+  /** Likes of creators and of sets (C015, C013). */
+  likes: (userId: string) => readQuery(accountCalls.getLikeInfo, { userId }, kept),
+  likedSets: () => readQuery(accountCalls.findLikedSets, {}, kept),
   display: () => ({ ...readQuery(accountCalls.getDisplay, {}, kept), ...ALWAYS }),
 }

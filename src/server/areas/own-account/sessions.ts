@@ -1,6 +1,7 @@
 // Sessions of the caller, and the password where our own server holds it.
 import { eq } from 'drizzle-orm'
 import { deviceWords } from '#rules/device-words.ts'
+import { signInMessages } from '#rules/messages/sign-in.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import type { CallContext } from '../../platform/context.ts'
 import type { AccountKeeper } from '../../platform/identity.ts'
@@ -77,7 +78,7 @@ export async function changePassword(
       subject: 'パスワードを変更しました',
       lines: [
         'つむぎのパスワードが変更されました。ほかの端末では、ログインし直しが必要です。',
-        'お心あたりがない場合は、ログインの画面の「パスワードを忘れた方はこちら」から、すぐにパスワードを設定し直してください。',
+        `お心あたりがない場合は、ログインの画面の「${signInMessages.forgotPassword}」から、すぐにパスワードを設定し直してください。`,
         { label: 'ログインの画面', path: '/login' },
       ],
       now,

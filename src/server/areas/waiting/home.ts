@@ -54,8 +54,9 @@ async function onDesk(db: Db, known: Known): Promise<Todo[]> {
         }
       : [],
   )
-  const returned = rejectedList.map(({ scenarioTitle, reason }) => ({
-    ...{ kind: 'returned' as const, title: scenarioTitle, note: reason ?? '', at: null, href: '/myPage/scenario' },
+  const returned = rejectedList.map(({ worldId, scenarioId, phase, scenarioTitle, reason }) => ({
+    ...{ kind: 'returned' as const, title: scenarioTitle, note: reason ?? '', at: null },
+    href: `/myPage/scenario/info?worldId=${worldId}&scenarioId=${scenarioId}&phase=${phase}`,
   }))
   return [...replays, ...returned]
 }

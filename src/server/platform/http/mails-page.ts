@@ -1,5 +1,5 @@
 // GET /mails: the mails that a machine without a mail server has written, for the person who tries the service on it. It
-// answers on a loopback address alone, and not in production (start.ts gives it no folder elsewhere).
+// answers on this machine alone, and not in production (mail/open-mailer.ts gives it no folder elsewhere).
 import type { ServerResponse } from 'node:http'
 import { escaped } from '../epub/xml.ts'
 import { readMails, type WrittenMail } from '../mail/mailers.ts'
