@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { scenarioRequestStatus, scenarioType } from '#rules/codes/scenario.ts'
 import { REPAIR_ACTS } from '#rules/scenario/desk.ts'
 import { ENTRY_STATES } from '#rules/scenario/entries.ts'
+import { QUEUE_SHOWN_MOST } from '#rules/scenario/lists.ts'
 import { RELATED_MOST } from '#rules/scenario/opening.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
 import { read, write } from './call.ts'
@@ -11,7 +12,7 @@ import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, ScenarioCard } from './scenario.ts'
 import { deskPage, infoFields, infoRefusals, ReceivedText, ScenarioInfo } from './scenario-info.ts'
-import { clientId, closed, instant, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const time = z.iso.datetime().refine(value => /^20\d\d-/.test(value))
@@ -48,8 +49,17 @@ const NpcSheet = closed({
 export const scenarioOfficeContract = {
   /** Openings that wait for approval, the oldest first; of one world, or with `all` of every world (C116). */
   getScenarioInfoForApproval: read('admin', '/api/ScenarioInfo/admin/getScenarioInfoForApproval/{worldId}')
-    .input(closed({ worldId: wordId }))
-    .output(closed({ scenarioList: z.array(Waiting), awaitingList: z.array(Waiting), serverTime: instant })),
+    .input(closed({ worldId: wordId, perPage: integerInPath(1, QUEUE_SHOWN_MOST).optional() }))
+    .output(
+      closed({
+        scenarioList: z.array(Waiting),
+        /** Number of all that wait, of which the first ones are listed; counted to SCENARIOS_COUNTED_MOST. */
+        count,
+        awaitingList: z.array(Waiting),
+        awaitingCount: count,
+        serverTime: instant,
+      }),
+    ),
 
   /** An opening in any state, with its log (C117). */
   getScenarioInfo: read('admin', '/api/ScenarioInfo/admin/getScenarioInfo/{worldId}/{scenarioId}')

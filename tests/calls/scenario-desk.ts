@@ -110,7 +110,7 @@ export const scenarioInfoRows: AreaRows<'scenarioInfo'> = {
 }
 
 export const scenarioOfficeRows: AreaRows<'scenarioOffice'> = {
-  getScenarioInfoForApproval: { sample: () => ({ worldId: 'harbor' }), rights: admins },
+  getScenarioInfoForApproval: { sample: () => ({ worldId: 'harbor', perPage: 40 }), rights: admins },
   getScenarioInfo: { sample: database => withoutPhase(database, 'submitted'), rights: admins },
   updateInfo: {
     sample: async database => ({ ...(await keyOf(database, 'submitted')), baseVersion: 1, ...opening, draftId: null }),

@@ -9,6 +9,9 @@ export const KEYWORD_MAX = 60
 export const SCENARIO_PAGE_SIZE = 20
 /** Scenarios that a list counts at most; of more it says that there are at least as many. */
 export const SCENARIOS_COUNTED_MOST = 1_000
+/** Openings of the office's queue that are shown at once, and at most. */
+export const QUEUE_SHOWN = 20
+export const QUEUE_SHOWN_MOST = 1_000
 /** Hours that the list of closing scenarios looks ahead. */
 export const CLOSING_HOURS = 24
 

@@ -39,8 +39,11 @@ const PARTY: PhaseSettings = {
   allowsLateTags: true,
 }
 
-/** Events accept everybody from their publication on: no reservation, no lottery, no limit of seats. */
-const EVENT: PhaseSettings = { ...PARTY, seats: null, minimum: 1, cost: 250, reservingCost: 0, recruitingHours: 72 }
+/** Events accept everybody from their publication on: no reservation, no lottery, no limit of seats; texts are half as long. */
+const EVENT: PhaseSettings = {
+  ...PARTY,
+  ...{ seats: null, minimum: 1, cost: 250, reservingCost: 0, playingMax: 300, recruitingHours: 72 },
+}
 
 export const defaultSettings = (kind: ScenarioKind): PhaseSettings => (kind === scenarioKind.event ? EVENT : PARTY)
 

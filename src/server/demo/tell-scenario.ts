@@ -43,7 +43,9 @@ export async function writeScenario(tx: Tx, told: Told, writing: Writing): Promi
 export async function writePhase(tx: Tx, told: Told, key: PhaseKey, { createdAt, openAt }: Writing): Promise<void> {
   const { worldId, kind, seats, minimum } = told
   const isEvent = kind === scenarioKind.event
-  const settings = { ...defaultSettings(kind), minimum: isEvent ? 1 : minimum, ...(isEvent ? {} : { seats }) }
+  // Residents write as much in events as elsewhere.
+  const own = isEvent ? { playingMax: defaultSettings(scenarioKind.short).playingMax } : { seats, minimum }
+  const settings = { ...defaultSettings(kind), ...own }
   const seed = randomBytes(32).toString('hex')
   await tx.insert(scenarioPhase).values({
     ...{ ...key, worldId, state: 'draft', stateSince: createdAt, settings },

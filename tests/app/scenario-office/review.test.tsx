@@ -13,7 +13,13 @@ configure({ asyncUtilTimeout: 10_000 })
 const server = fakeServer({
   'world.worldSelect': { worldSelectList: [] },
   'scenarioOffice.getScenarioInfo': reviewed(),
-  'scenarioOffice.getScenarioInfoForApproval': { scenarioList: [], awaitingList: [], serverTime: NOW },
+  'scenarioOffice.getScenarioInfoForApproval': {
+    scenarioList: [],
+    count: 0,
+    awaitingList: [],
+    awaitingCount: 0,
+    serverTime: NOW,
+  },
 })
 
 const button = (name: RegExp) => screen.findByRole('button', { name })

@@ -54,6 +54,15 @@ test.each(Object.values(scenarioKind))('what a phase of kind %d begins with is w
   }
 })
 
+test.each([
+  [scenarioKind.short, { seats: 8, minimum: 4, cost: 500, reservingCost: 100, playingMax: 600 }],
+  [scenarioKind.battle, { reservationHours: 24, confirmingHours: 24, recruitingHours: 24 }],
+  [scenarioKind.series, { consultationDays: 5, writingDays: 14 }],
+  [scenarioKind.event, { seats: null, minimum: 1, cost: 250, reservingCost: 0, playingMax: 300 }],
+] as const)('a phase of kind %d begins with %j', (kind, numbers) =>
+  expect(defaultSettings(kind)).toMatchObject(numbers),
+)
+
 describe('what a player may do', () => {
   test.each([
     ['reservation', null, ['reserve']],

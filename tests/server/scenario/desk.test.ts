@@ -108,6 +108,16 @@ describe('an opening', () => {
     expect((await phaseOf(db, key)).state).toBe('reservation')
   })
 
+  test('waits in a queue that lists the first ones and counts all', async () => {
+    await handedIn()
+    await handedIn()
+    const all = await office.getScenarioInfoForApproval({ worldId: 'all' })
+    const first = await office.getScenarioInfoForApproval({ worldId: 'all', perPage: 1 })
+    expect(all.count).toBe(all.scenarioList.length)
+    expect(first).toMatchObject({ count: all.count, awaitingCount: all.awaitingList.length })
+    expect(first.scenarioList).toEqual(all.scenarioList.slice(0, 1))
+  })
+
   test('that was looked at is not the one that is approved when it changed meanwhile', async () => {
     const key = await handedIn()
     const { scenarioId } = key

@@ -25,7 +25,7 @@ export function ScenarioOfficeLinks() {
   const { data: replays } = useQuery(replayCheckQueries.waiting())
   const { data: reviews } = useQuery(omnibusQueries.reviews(ALL_WORLDS))
   const { data: extras } = useQuery(extraQueries.waiting())
-  const waiting = data?.scenarioList.length ?? 0
+  const waiting = data?.count ?? 0
   const written = replays?.scenarioList.length ?? 0
   const between = extras?.extraList.length ?? 0
   const themes = reviews?.reviewList.length ?? 0

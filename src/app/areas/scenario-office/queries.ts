@@ -34,9 +34,13 @@ const kept = { kept: true }
 const ALWAYS = { staleTime: 0 }
 
 export const officeQueries = {
-  /** @param worldId `all` for every world */
-  approvals: (worldId: string) => ({
-    ...readQuery(scenarioOfficeCalls.getScenarioInfoForApproval, { worldId }, kept),
+  /** @param worldId `all` for every world @param shown number of openings, without which the first ones are listed */
+  approvals: (worldId: string, shown?: number) => ({
+    ...readQuery(
+      scenarioOfficeCalls.getScenarioInfoForApproval,
+      { worldId, ...(shown === undefined ? {} : { perPage: shown }) },
+      kept,
+    ),
     ...ALWAYS,
   }),
   opening: (worldId: string, scenarioId: number) => ({

@@ -7,6 +7,7 @@ import { List } from '#app/ui/List.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { useNow } from '#app/ui/use-now.ts'
+import { SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
 import { type Deciding, type Decisions, useDecisions } from './use-decisions.ts'
 import { useQueueRows } from './use-queue-rows.ts'
 
@@ -23,18 +24,22 @@ interface WaitingListProps<Data, Row, Thing, Known extends NewOutboxItem['facts'
   /** message of a failed read */
   title: string
   listOf: (data: Data) => readonly Row[]
+  /** number of all that wait, where the list has the first ones alone */
+  countOf?: (data: Data) => number
   idOf: (row: Row) => number
   deciding: Deciding<Thing, Known>
   /** said when nothing waits */
   none: { title: string; note?: string }
   row: (row: Row, facts: RowFacts<Thing>) => ReactNode
   below: (data: Data, now: number) => ReactNode
+  /** under the rows when more wait than are listed */
+  more?: ReactNode
 }
 
 export function WaitingList<Data extends { serverTime: string }, Row, Thing, Known extends NewOutboxItem['facts']>(
   props: WaitingListProps<Data, Row, Thing, Known>,
 ) {
-  const { query, title, listOf, idOf, deciding, none, row, below } = props
+  const { query, title, listOf, countOf, idOf, deciding, none, row, below, more } = props
   const { data, dataUpdatedAt } = query
   const { rows } = useQueueRows(query, data && listOf(data), idOf)
   const decisions = useDecisions(deciding)
@@ -42,7 +47,8 @@ export function WaitingList<Data extends { serverTime: string }, Row, Thing, Kno
   return (
     <Read query={query} title={title} className="mt-3" skeleton={skeleton}>
       {(answer, age) => {
-        const left = listOf(answer).length
+        const listed = listOf(answer).length
+        const left = countOf?.(answer) ?? listed
         return (
           <>
             {rows.length === 0 ? (
@@ -52,10 +58,11 @@ export function WaitingList<Data extends { serverTime: string }, Row, Thing, Kno
             ) : (
               <>
                 <p className="num flex min-h-11 items-center text-meta text-ink-soft">
-                  {left > 0 ? `${left}件・古い順` : '残り0件'}
+                  {left > 0 ? `${left}件${left < SCENARIOS_COUNTED_MOST ? '' : '以上'}・古い順` : '残り0件'}
                   <Aged since={age} />
                 </p>
                 <List>{rows.map(one => row(one.row, { key: idOf(one.row), isGone: one.isGone, decisions, now }))}</List>
+                {left > listed && more}
               </>
             )}
             {below(answer, now)}

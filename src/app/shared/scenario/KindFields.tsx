@@ -42,11 +42,11 @@ export function KindFields({ form, isNewMaster, isOrdered = false, masterLabel }
   )
 }
 
-/** Another kind brings its own price and its own time of recruiting, where those before were the usual ones. */
+/** Another kind brings its own price, length of texts and time of recruiting, where those before were the usual ones. */
 function numbersOf(fields: OpeningFields, { scenarioKind: kind = fields.scenarioKind }: Partial<OpeningFields>) {
   const [before, after] = [defaultSettings(fields.scenarioKind), defaultSettings(kind)]
   const numbers = { ...fields.numbers }
-  for (const name of ['cost', 'recruitingHours'] as const) {
+  for (const name of ['cost', 'playingMax', 'recruitingHours'] as const) {
     if (numbers[name] === String(before[name])) numbers[name] = String(after[name])
   }
   return { numbers }

@@ -1,12 +1,14 @@
 // Approval by the office of submitted openings, and publication of the office's own ones (C116, C119).
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type ScenarioRequestStatus, scenarioRequestStatus, scenarioType } from '#rules/codes/scenario.ts'
+import { QUEUE_SHOWN } from '#rules/scenario/lists.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { beginOrdered, openingWentBack } from '../order/begin-ordered.ts'
 import { phaseCards, toCard } from '../scenario/card.ts'
 import { changeState } from '../scenario/change-state.ts'
+import { countPhases } from '../scenario/page-of.ts'
 import { lockPhase } from '../scenario/phase.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { moveOn, stillWaits } from '../scenario-append/chain.ts'
@@ -14,26 +16,28 @@ import { judgeFinished } from './acts.ts'
 import { newMastersAmong } from './info.ts'
 import type { DeskPhase } from './own-desk.ts'
 
-const MOST_WAITING = 100
+type Queue = { worldId: string; perPage?: number | undefined; now: Date }
 
 /** @param worldId `all` for every world */
-export async function getForApproval(db: Db, { worldId, now }: { worldId: string; now: Date }) {
-  const ofWorld = worldId === 'all' ? undefined : eq(scenarioPhase.worldId, worldId)
+export async function getForApproval(db: Db, { worldId, perPage = QUEUE_SHOWN, now }: Queue) {
+  const inState = (state: ScenarioState) =>
+    and(eq(scenarioPhase.state, state), worldId === 'all' ? undefined : eq(scenarioPhase.worldId, worldId))
   return {
-    scenarioList: await waiting(db, 'submitted', ofWorld),
-    awaitingList: await waiting(db, 'awaitingPublication', ofWorld),
+    scenarioList: await waiting(db, 'submitted', inState('submitted'), perPage),
+    count: await countPhases(db, inState('submitted')),
+    awaitingList: await waiting(db, 'awaitingPublication', inState('awaitingPublication'), perPage),
+    awaitingCount: await countPhases(db, inState('awaitingPublication')),
     serverTime: now,
   }
 }
 
-async function waiting(db: Db, state: ScenarioState, ofWorld: SQL | undefined) {
-  const where = and(eq(scenarioPhase.state, state), ofWorld)
+async function waiting(db: Db, state: ScenarioState, where: SQL | undefined, most: number) {
   const rows = await phaseCards(db, where)
     .orderBy(
       asc(state === 'submitted' ? scenarioPhase.stateSince : scenarioPhase.openAt),
       asc(scenarioPhase.scenarioId),
     )
-    .limit(MOST_WAITING)
+    .limit(most)
   const ids = rows.map(({ scenarioId }) => scenarioId)
   if (ids.length === 0) return []
   const since = await db

@@ -1,6 +1,6 @@
 // Lists of a world's scenarios: openings, what is written, replays (C104 to C106), and the search through all of them. A scenario stands in them with its newest
 // published phase (G49).
-import { and, asc, count, desc, eq, inArray, min, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, min, not, or, type SQL, sql } from 'drizzle-orm'
 import type { TextType } from '#rules/codes/scenario.ts'
 import { lastClass } from '#rules/codes/user.ts'
 import { searchWords } from '#rules/novel.ts'
@@ -12,6 +12,7 @@ import { standingHeads } from '../republication/heads.ts'
 import { listedReplays } from '../scenario-replay/listed-replays.ts'
 import { phaseCards, withMine } from './card.ts'
 import { foundIn } from './found.ts'
+import { pageOf } from './page-of.ts'
 import type { PhaseKey } from './phase.ts'
 import { hasRoom, nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
 import { scenarioHasWord } from './words.ts'
@@ -90,41 +91,6 @@ async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
   }
 }
 
-type Place = { from: number; size: number }
-
-/**
- * Cards of a page, and the number of all. The phases alone decide which are on it, so that what is known of the others is never read.
- * @param isSearch whether finding them costs more than counting them: then they are found once for both
- */
-async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { from, size }: Place, isSearch: boolean) {
-  const inOrder = [...order, desc(scenarioPhase.scenarioId)]
-  const { scenarioId, phase } = scenarioPhase
-  const cards = (keys: SQL) => phaseCards(db, sql`(${scenarioId}, ${phase}) in (${keys})`).orderBy(...inOrder)
-  const page = db
-    .select({ scenarioId, phase })
-    .from(scenarioPhase)
-    .where(where)
-    .orderBy(...inOrder)
-    .limit(size)
-    .offset(from)
-  if (!isSearch) return { rows: await cards(page.getSQL()), count: await countOf(db, where) }
-  const all = db
-    .select({ scenarioId, phase, place: sql`row_number() over (order by ${sql.join(inOrder, sql`, `)})`.as('place') })
-    .from(scenarioPhase)
-    .where(where)
-  const { rows: found } = await db.execute<{ scenarioId: number | null; phase: number; count: number }>(sql`
-    with found as materialized (${all}), page as (select * from found where place > ${from} and place <= ${from + size})
-    select page.scenario_id::int as "scenarioId", page.phase, counted.count
-    from (select count(*)::int as count from found) counted left join page on true`)
-  const keys = found.flatMap(key =>
-    key.scenarioId === null ? [] : [sql`(${key.scenarioId}::bigint, ${key.phase}::smallint)`],
-  )
-  return {
-    rows: keys.length === 0 ? [] : await cards(sql.join(keys, sql`, `)),
-    count: Math.min(SCENARIOS_COUNTED_MOST, found[0]?.count ?? 0),
-  }
-}
-
 function orderOf(list: ScenarioList | null, order: ScenarioOrder = 'soon'): SQL[] {
   if (list === 'replay' || order === 'new') return [desc(scenarioPhase.stateSince)]
   return order === 'seats' ? [desc(seatsLeft), asc(nextAt)] : [asc(nextAt)]
@@ -180,18 +146,6 @@ const ofMaster = (name: string) => sql`${scenarioPhase.scenarioId} in (
 const isFriendOf = (userId: string | null) => sql`e.state = 'seated' and e.character_id in (
   select f.other_id from character_friend f join character own on own.character_id = f.character_id
   where own.user_id = ${userId} and f.state = 'friend')`
-
-/** The number of scenarios, counted no further than lists show. */
-async function countOf(db: Db, where: SQL | undefined): Promise<number> {
-  const found = db
-    .select({ scenarioId: scenarioPhase.scenarioId })
-    .from(scenarioPhase)
-    .where(where)
-    .limit(SCENARIOS_COUNTED_MOST)
-    .as('found')
-  const [row] = await db.select({ count: count() }).from(found)
-  return row?.count ?? 0
-}
 
 async function nextOpening(db: Db, { worldId }: ListQuery): Promise<Date | null> {
   const [row] = await db
