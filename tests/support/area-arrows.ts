@@ -128,6 +128,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'order/detail/TurnCard.tsx',
     'order/detail/use-live-order.ts',
     'order/draft-places.ts',
+    'order/list/due-row.tsx',
     'order/order-words.ts',
     'order/queries.ts',
     'order/writes.ts',

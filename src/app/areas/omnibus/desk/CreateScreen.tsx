@@ -1,5 +1,6 @@
 // /myPage/scenario/omnibus/create: a new theme from a template, or one of a master's own: written, or looked at while it lies with the
 // office or has ended.
+import { TermsAside } from '#app/shared/order-plan/TermsAside.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead } from '#app/shared/screen/Read.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
@@ -42,6 +43,7 @@ const Missing = ({ title }: { title: string }) => (
     <div className="mt-3">
       <EmptyState drawing={<EmptyDrawing />} title={title} action={toTemplates} />
     </div>
+    <TermsAside />
   </Page>
 )
 

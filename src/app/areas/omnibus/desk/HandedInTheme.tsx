@@ -3,6 +3,7 @@
 import { RotateCcw } from 'lucide-react'
 import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { TakeBackButton } from '#app/shared/decision/TakeBackButton.tsx'
+import { TermsAside } from '#app/shared/order-plan/TermsAside.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
@@ -65,6 +66,7 @@ export function HandedInTheme({ own: { omnibus, written, approved } }: { own: Ow
           </ButtonLink>
         )}
       </div>
+      <TermsAside />
     </Page>
   )
 }

@@ -9,6 +9,7 @@ import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
+import { Aside } from '#app/ui/Aside.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
@@ -84,6 +85,12 @@ export function ThemeDesk({ template, own, address }: ThemeDeskProps) {
   const { preview, ...editing } = address
   const state = own?.omnibus.state ?? 'draft'
   const isShown = own?.approved != null
+  const shown = form.text !== null && (
+    <ThemePreview
+      theme={{ masterName: user?.userName ?? '', ...own?.omnibus, worldId, textType: template.textType }}
+      texts={{ ...form.fields, description: form.text, characterList: [...form.fields.related] }}
+    />
+  )
   return (
     <WritingPage
       title={own ? 'テーマを書く' : '新しいテーマ'}
@@ -95,14 +102,7 @@ export function ThemeDesk({ template, own, address }: ThemeDeskProps) {
         </TextLink>
       }
       toForm={<BackLink to="/myPage/scenario/omnibus/create" search={editing} replace label="編集に戻る" />}
-      preview={
-        form.text !== null && (
-          <ThemePreview
-            theme={{ masterName: user?.userName ?? '', ...own?.omnibus, worldId, textType: template.textType }}
-            texts={{ ...form.fields, description: form.text, characterList: [...form.fields.related] }}
-          />
-        )
-      }
+      preview={shown}
       onSubmit={() => void save()}
     >
       <p className="mt-3 flex flex-wrap items-center gap-2 text-sub wrap-anywhere">
@@ -144,6 +144,7 @@ export function ThemeDesk({ template, own, address }: ThemeDeskProps) {
         onSubmit={submit}
         onAct={act}
       />
+      {!preview && <Aside only>{shown}</Aside>}
     </WritingPage>
   )
 }

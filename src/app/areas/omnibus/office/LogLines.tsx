@@ -3,6 +3,7 @@
 import { formatDayTime } from '#app/ui/days.ts'
 import { Fold } from '#app/ui/Fold.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
+import { ROOM_FOR_ASIDE, useMedia } from '#app/ui/use-media.ts'
 import type { Review } from '../queries.ts'
 
 const acts: Record<string, string> = {
@@ -20,9 +21,11 @@ const acts: Record<string, string> = {
   shut: 'オーダーの停止',
 }
 
-export const LogLines = ({ lines }: { lines: Review['logList'] }) =>
-  lines.length > 0 && (
-    <Fold label={`これまでの記録（${lines.length}件）`} className="mt-4">
+export function LogLines({ lines }: { lines: Review['logList'] }) {
+  const isBeside = useMedia(ROOM_FOR_ASIDE)
+  if (lines.length === 0) return null
+  return (
+    <Fold label={`これまでの記録（${lines.length}件）`} unfolds={isBeside} className="mt-1">
       <List>
         {lines.map(({ act, userName, reason, createdAt }) => (
           <ListRow
@@ -39,3 +42,4 @@ export const LogLines = ({ lines }: { lines: Review['logList'] }) =>
       </List>
     </Fold>
   )
+}

@@ -8,6 +8,7 @@ import { Page } from '#app/shared/screen/Page.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { useWorldNames } from '#app/shared/world/use-world-names.ts'
+import { Aside } from '#app/ui/Aside.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
@@ -85,7 +86,11 @@ function Waiting({ world }: { world: string }) {
           )}
         />
       )}
-      below={({ shownList }) => <Shown list={shownList} worldNames={worldNames} />}
+      below={({ shownList }) => (
+        <Aside>
+          <Shown list={shownList} worldNames={worldNames} />
+        </Aside>
+      )}
     />
   )
 }

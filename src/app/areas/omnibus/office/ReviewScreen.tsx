@@ -12,7 +12,6 @@ import { ReviewPage } from '#app/shared/decision/ReviewPage.tsx'
 import type { Decisions } from '#app/shared/decision/use-decisions.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
-import { Fold } from '#app/ui/Fold.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { OMNIBUS_CORRECTABLE, omnibusStepsOf } from '#rules/order/omnibus.ts'
 import { scenarioOmnibusRefusals } from '#rules/refusals/scenario-omnibus.ts'
@@ -26,6 +25,7 @@ import { CorrectForm } from './CorrectForm.tsx'
 import { Differences } from './Differences.tsx'
 import { decidingThemes, type JudgedTheme, useEnding } from './deciding-themes.ts'
 import { LogLines } from './LogLines.tsx'
+import { TemplateRules } from './TemplateRules.tsx'
 
 export function ReviewScreen({ omnibusId, address }: { omnibusId: number; address: ReviewAddress }) {
   const query = useRead({ ...omnibusQueries.review(omnibusId), enabled: omnibusId > 0 })
@@ -58,8 +58,14 @@ export function ReviewScreen({ omnibusId, address }: { omnibusId: number; addres
           </ButtonLink>
         ),
       }}
+      aside={({ template, logList }) => (
+        <>
+          <TemplateRules guide={template.guide} />
+          <LogLines lines={logList} />
+        </>
+      )}
     >
-      {(found, review) => {
+      {(found, review, { facts }) => {
         const { omnibus, written, approved } = found
         const { title, version, state } = omnibus
         const steps = omnibusStepsOf(state, 'office')
@@ -68,6 +74,7 @@ export function ReviewScreen({ omnibusId, address }: { omnibusId: number; addres
         return (
           <>
             <Standing review={found} now={review.now} />
+            {facts}
             {written && approved && state === 'checking' && <Differences written={written} approved={approved} />}
             {written ? (
               <ThemePreview theme={omnibus} texts={written} />
@@ -77,7 +84,6 @@ export function ReviewScreen({ omnibusId, address }: { omnibusId: number; addres
                 {approved && <ThemePreview theme={omnibus} texts={approved} />}
               </>
             )}
-            <LogLines lines={found.logList} />
             <div className="mt-4 flex flex-wrap gap-3">
               {OMNIBUS_CORRECTABLE.includes(state) && (
                 <ButtonLink
@@ -125,11 +131,6 @@ function Standing({ review: { omnibus, template }, now }: { review: Review; now:
       <p className="mt-1 text-sub wrap-anywhere">
         テンプレート <b>{template.title}</b>
       </p>
-      {template.guide.trim() !== '' && (
-        <Fold label="テンプレートの決まりごと">
-          <p className="text-sub whitespace-pre-wrap wrap-anywhere">{template.guide}</p>
-        </Fold>
-      )}
       {isChecking && <LastReturn reason={comment} />}
     </ReviewHead>
   )

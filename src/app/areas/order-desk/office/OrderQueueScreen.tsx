@@ -26,6 +26,7 @@ import { DeskOrderRow } from '../DeskOrderRow.tsx'
 import { decidingOrders } from '../deciding-orders.ts'
 import { orderDeskQueries } from '../queries.ts'
 import { type OfficeGroup, type OfficeOrdersAddress, orderTypes } from './address.ts'
+import { QueueAside } from './QueueAside.tsx'
 
 const ALL = 'all'
 const groups: readonly { key: OfficeGroup; label: string; none: string }[] = [
@@ -81,6 +82,7 @@ export function OrderQueueScreen({ place }: { place: OfficeOrdersAddress }) {
         )}
       />
       <Orders key={JSON.stringify(place)} place={place} />
+      <QueueAside group={group} />
     </Page>
   )
 }

@@ -1,20 +1,17 @@
 // Right column of screens of orders: the next dates of one's own orders in a world, and the coins that they hold.
-import { TimeRibbon } from '#app/areas/scenario/TimeRibbon.tsx'
 import { useSession } from '#app/platform/use-session.ts'
 import { coinQueries } from '#app/shared/coin/queries.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Aside } from '#app/ui/Aside.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
-import { formatDeadline } from '#app/ui/days.ts'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import { isUrgent, timeLeft } from '#rules/dates.ts'
 import { orderTextLabels } from '#rules/order/states.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { firstOrders } from '../address.ts'
-import { turnWords } from '../order-words.ts'
 import { orderQueries } from '../queries.ts'
+import { dueRow } from './due-row.tsx'
 
 const SHOWN = 4
 
@@ -58,19 +55,12 @@ function Dates({ worldId }: { worldId: string }) {
             to="/world/$worldId/scenarioOrder/$orderId"
             params={{ worldId, orderId: String(order.orderId) }}
             search={{}}
-            icon={<Left dueAt={order.dueAt ?? ''} now={now} />}
-            title={<span className="font-mincho font-semibold">{order.purpose}</span>}
-            note={`${turnWords(order)}・${formatDeadline(order.dueAt ?? '')}`}
+            {...dueRow(order, now)}
           />
         ))}
       </List>
     </section>
   )
-}
-
-function Left({ dueAt, now }: { dueAt: string; now: number }) {
-  const left = timeLeft(dueAt, now)
-  return left && <TimeRibbon left={left} isUrgent={isUrgent(dueAt, now)} onCard className="-my-1 block" />
 }
 
 function Held({ worldId }: { worldId: string }) {
@@ -97,7 +87,7 @@ function Held({ worldId }: { worldId: string }) {
             search={{}}
             title={<span className="font-mincho font-semibold">{purpose}</span>}
             note={orderTextLabels[status]}
-            trailing={<b className="num text-cap">{formatCount(alpacaCoin + llamaPoint)} コイン</b>}
+            trailing={<b className="num text-cap whitespace-nowrap">{formatCount(alpacaCoin + llamaPoint)} コイン</b>}
           />
         ))}
       </List>
