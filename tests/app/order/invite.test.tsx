@@ -1,15 +1,21 @@
 // An invitation by link: for guests, members with and without a character, and once it has ended.
+import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InviteScreen } from '#app/areas/order/invite/InviteScreen.tsx'
 import { session } from '#app/platform/session.ts'
-import { keptInvitation } from '#app/shared/session/kept-invitation.ts'
+import {
+  invitationAfterSignUp,
+  keepInvitation,
+  keptInvitation,
+  waitForSignUp,
+} from '#app/shared/session/kept-invitation.ts'
 import { ownCharacter } from '../../support/answers.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { aroundScreen, showScreen } from '../../support/screen.tsx'
-import { givenOrder, member } from './orders.ts'
+import { givenOrder, member, NOW } from './orders.ts'
 
 const HASH = 'a-secret-of-22-letters'
 const invited = givenOrder({
@@ -39,6 +45,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('a guest sees inviter, price and date, and the way in has no secret', async () => {
   vi.spyOn(session, 'get').mockReturnValue({ user: null, ended: false })
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(NOW))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { addressNow } = await renderInRouter(aroundScreen(invitation(), client))
   const card = await screen.findByRole('region', { name: '招待' })
@@ -62,7 +69,7 @@ test('a member joins with the share that was shown, and the visit is told once',
 })
 
 test('the kept secret opens it again after the way through the sign-in', async () => {
-  sessionStorage.setItem('tsumugi-invitation:7', HASH)
+  keepInvitation({ orderId: 7, hash: HASH, until: null })
   await showScreen(invitation('link'))
   expect(await screen.findByRole('button', { name: '参加する' })).toBeTruthy()
   expect(server.inputsOf('scenarioOrder.getOrderDetail')[0]).toMatchObject({ orderId: 7, hash: HASH })
@@ -84,4 +91,31 @@ test.each([
   order = { ...invited, ...more }
   await showScreen(invitation())
   expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('the secret is kept until the invitation ends, in the tab and beside a sign-up, and not beyond', async () => {
+  await showScreen(invitation())
+  await screen.findByRole('button', { name: '参加する' })
+  const until = order.dueAt ?? ''
+  const waiting = { worldId: 'world0', orderId: 7, hash: HASH, until }
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse(until) - 1)
+  await waitForSignUp(waiting)
+  expect(keptInvitation(7)).toBe(HASH)
+  expect(await invitationAfterSignUp()).toBe('/world/world0/scenarioInvite/7/link')
+  // The device has it no longer, and a sign-up that takes too long leads nowhere.
+  expect(await invitationAfterSignUp()).toBeNull()
+  await waitForSignUp(waiting)
+  clock.mockReturnValue(Date.parse(until))
+  expect(keptInvitation(7)).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+  expect(await invitationAfterSignUp()).toBeNull()
+})
+
+test('an invitation that is over leaves the tab when it is opened, and tells nothing of the order', async () => {
+  order = { ...invited, state: 'Ordering', status: 'Ordering' }
+  await showScreen(invitation())
+  expect(await screen.findByText('この招待は締め切られました。')).toBeTruthy()
+  await waitFor(() => expect(keptInvitation(7)).toBeNull())
+  expect(screen.queryByText(invited.orderContent)).toBeNull()
+  expect(screen.queryByRole('region', { name: /参加する人/ })).toBeNull()
 })

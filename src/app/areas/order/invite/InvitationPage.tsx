@@ -34,7 +34,7 @@ interface InvitationPageProps {
 }
 
 export function InvitationPage({ order, hash, answeredAt, onDeclined }: InvitationPageProps) {
-  const { ownerName, dueAt, share, seats, joinedCount, state } = order
+  const { ownerName, dueAt, share, seats, joinedCount, state, isInvited } = order
   const now = useNow(order.serverTime, answeredAt)
   const left = dueAt ? timeLeft(dueAt, now) : ''
   return (
@@ -61,10 +61,15 @@ export function InvitationPage({ order, hash, answeredAt, onDeclined }: Invitati
         </List>
       </section>
       <WayIn order={order} hash={hash} onDeclined={onDeclined} />
-      <Aside>
-        <HeldCoins order={order} beside={() => null} />
-      </Aside>
-      <OrderText order={order} />
+      {/* To who only has the link, nothing of it is told once it has ended. */}
+      {(!isInvited || state === 'Inviting') && (
+        <>
+          <Aside>
+            <HeldCoins order={order} beside={() => null} />
+          </Aside>
+          <OrderText order={order} />
+        </>
+      )}
     </>
   )
 }
@@ -105,7 +110,7 @@ const Stated = ({ title, action }: { title: string; action?: React.ReactNode }) 
 )
 
 /** Ways of a guest: one comes back here, and the secret stays where it is. */
-function Doors({ order: { worldId, orderId }, hash }: { order: Order; hash: string | null }) {
+function Doors({ order: { worldId, orderId, dueAt: until }, hash }: { order: Order; hash: string | null }) {
   const { pathname } = useLocation()
   return (
     <div className="mt-4 grid gap-2">
@@ -120,7 +125,7 @@ function Doors({ order: { worldId, orderId }, hash }: { order: Order; hash: stri
         icon={UserPlus}
         to="/login"
         search={{ mode: 'signup', redirect: pathname }}
-        onClick={() => void (hash !== null && waitForSignUp({ worldId, orderId, hash }))}
+        onClick={() => void (hash !== null && waitForSignUp({ worldId, orderId, hash, until }))}
       >
         はじめての人は会員登録
       </ButtonLink>

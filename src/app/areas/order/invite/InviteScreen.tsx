@@ -5,7 +5,12 @@ import { useEffect, useState } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { forgetInvitation, keepInvitation, keptInvitation } from '#app/shared/session/kept-invitation.ts'
+import {
+  forgetInvitation,
+  forgetOverInvitation,
+  keepInvitation,
+  keptInvitation,
+} from '#app/shared/session/kept-invitation.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { BowDrawing, FailureDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -29,12 +34,20 @@ export function InviteScreen({ worldId, orderId, hash: given }: InviteScreenProp
   const [isDeclined, setDeclined] = useState(false)
   // It stands in no history and no picture of the screen, and goes nowhere with the way to the sign-in.
   useEffect(() => {
-    if (!isOrderHash(given) || !keepInvitation({ orderId, hash: given })) return
+    if (!isOrderHash(given) || !keepInvitation({ orderId, hash: given, until: null })) return
     const params = { worldId, scenarioOderId: String(orderId), hash: KEPT_HASH }
     void navigate({ to: '/world/$worldId/scenarioInvite/$scenarioOderId/$hash', params, replace: true })
   }, [given, orderId, worldId, navigate])
   useVisit(orderId, user ? hash : null)
+  useEffect(() => void forgetOverInvitation(), [])
   const query = useRead({ ...orderQueries.invitation(orderId, hash), enabled: hash !== null || user !== null })
+  // The tab keeps it as long as the invitation is open.
+  const { isInvited = false, state, dueAt = null } = query.data ?? {}
+  useEffect(() => {
+    if (!isInvited || hash === null) return
+    if (state === 'Inviting') keepInvitation({ orderId, hash, until: dueAt })
+    else forgetInvitation(orderId)
+  }, [isInvited, state, dueAt, orderId, hash])
   const nowhere = {
     drawing: <FailureDrawing />,
     title: '招待は無効か、期限切れです。',
