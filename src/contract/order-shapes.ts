@@ -79,7 +79,10 @@ export const OrderDetail = closed({
   memberList: z.array(Member),
   /** Coins that are held in all. */
   held: coins,
-  /** Part of the owner when it is confirmed now; the share of a guest who joins now; the fee of a cancellation now. */
+  /**
+   * Part of the owner when it is confirmed now; the share of a guest who joins now; the fee of a cancellation now, and of a
+   * cancelled one the fee that it has cost its owner.
+   */
   ownerRest: coins,
   share: coins,
   cancelFee: coins,

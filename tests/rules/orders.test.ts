@@ -2,20 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type OrderAct, orderActs } from '#rules/order/acts.ts'
+import { orderActs } from '#rules/order/acts.ts'
 import { drawOrders } from '#rules/order/drawing.ts'
 import { orderNews } from '#rules/order/news.ts'
 import { requestErrors } from '#rules/order/order.ts'
 import { cancelFee, changedShare, guestShare, ownerRest, ownerShare } from '#rules/order/prices.ts'
 import { orderDueAt, turnOf } from '#rules/order/schedule.ts'
-import { isOrderOver, ORDER_STATES, type OrderState, textOfOrder } from '#rules/order/states.ts'
-import {
-  ORDER_PARTIES,
-  ORDER_TRANSITIONS,
-  type OrderParty,
-  type OrderTransition,
-  orderChangeByClock,
-} from '#rules/order/transitions.ts'
+import { isOrderOver, ORDER_STATES, textOfOrder } from '#rules/order/states.ts'
+import { ORDER_PARTIES, ORDER_TRANSITIONS, type OrderTransition, orderChangeByClock } from '#rules/order/transitions.ts'
+import { actsOfOrder } from '../support/order-acts.ts'
 import { projectRoot } from '../support/paths.ts'
 
 const request = { isRequest: true, isOpen: false, isFull: false }
@@ -32,6 +27,16 @@ describe('the table', () => {
     expect(orderDueAt(state, new Date('2026-11-21T03:00:00Z'), 5)).not.toBeNull()
     expect(turnOf(state, false)).not.toBeNull()
   })
+  test.each([
+    [false, 'openingMissing', 'master'],
+    [true, 'openingUnseen', 'director'],
+  ])('an accepted one whose opening was handed in (%s) ends by %s, and waits for the %s', (isHandedIn, name, party) => {
+    expect(orderChangeByClock('Ordered', { ...request, isHandedIn })?.name).toBe(name)
+    expect(turnOf('Ordered', isHandedIn)).toBe(party)
+  })
+  test('whoever has to act has a sentence that reminds', () => {
+    for (const party of ORDER_PARTIES) expect(orderNews('remind', party), party).not.toBeNull()
+  })
   test('what has ended stays', () => expect(rows.filter(({ from }) => from.some(isOrderOver))).toEqual([]))
   test('every way to a cancellation settles the coins', () =>
     expect(rows.filter(({ to, coins }) => to === 'Cancel' && !coins?.startsWith('return'))).toEqual([]))
@@ -43,64 +48,10 @@ describe('the table', () => {
   })
 })
 
-/** Acts of each party in each state; a request of a named master, with free places and a guest who has joined. */
-const allowed: Record<OrderState, Record<OrderParty, readonly OrderAct[]>> = {
-  PreOrder: {
-    owner: ['invite', 'confirm', 'cancel', 'revise', 'swap', 'write'],
-    guest: ['swap', 'leave', 'write'],
-    director: ['stop', 'write'],
-    master: [],
-    candidate: [],
-  },
-  Ordering: {
-    owner: ['invite', 'confirm', 'cancel', 'revise', 'swap', 'write'],
-    guest: ['swap', 'leave', 'write'],
-    director: ['stop', 'write'],
-    master: [],
-    candidate: [],
-  },
-  Inviting: {
-    owner: ['closeInvitation', 'confirm', 'cancel', 'revise', 'swap', 'renewLink', 'askFriend', 'write'],
-    guest: ['swap', 'leave', 'write'],
-    director: ['stop', 'write'],
-    master: [],
-    candidate: [],
-  },
-  CheckingByDirector: {
-    owner: ['cancel', 'write'],
-    guest: ['leaveLate', 'write'],
-    director: ['passOn', 'returnByDirector', 'stop', 'write'],
-    master: [],
-    candidate: [],
-  },
-  CheckingByMaster: {
-    owner: ['cancel', 'write'],
-    guest: ['leaveLate', 'write'],
-    director: ['stop', 'write'],
-    master: ['accept', 'returnByMaster', 'decline', 'write'],
-    candidate: [],
-  },
-  OpenRequesting: {
-    owner: ['cancel', 'write'],
-    guest: ['leaveLate', 'write'],
-    director: ['stop', 'write'],
-    master: [],
-    candidate: ['take'],
-  },
-  Ordered: {
-    owner: ['cancelLate', 'write'],
-    guest: ['write'],
-    director: ['stop', 'write'],
-    master: ['giveUp', 'submit', 'write'],
-    candidate: [],
-  },
-  Released: { owner: ['write'], guest: ['write'], director: ['write'], master: [], candidate: [] },
-  Cancel: { owner: [], guest: [], director: [], master: [], candidate: [] },
-}
 describe.each(ORDER_STATES)('acts in %s', state => {
   test.each(ORDER_PARTIES)('of %s', party => {
     const acts = orderActs({ state, party, guest: party === 'guest' ? 'joined' : null, facts: request })
-    expect([...acts].sort()).toEqual([...allowed[state][party]].sort())
+    expect([...acts].sort()).toEqual([...actsOfOrder[state][party]].sort())
   })
   test('of who is asked', () =>
     expect(orderActs({ state, party: 'guest', guest: 'asked', facts: request })).toEqual(

@@ -14,7 +14,8 @@ export type OrderNews =
   | 'openingReturned'
   | 'remind'
 
-const RETURNED = '取り消しになりました。コインは全額お返ししました'
+const BACK = 'コインは全額お返ししました'
+const RETURNED = `取り消しになりました。${BACK}`
 
 const toPlayers: Partial<Record<OrderNews, string>> = {
   endInvitation: '招待を締め切りました',
@@ -31,12 +32,13 @@ const toPlayers: Partial<Record<OrderNews, string>> = {
   masterSilent: `マスターの返事がなく、${RETURNED}`,
   take: 'マスターが決まりました',
   nobodyTakes: `引き受けるマスターが見つからず、${RETURNED}`,
-  cancel: `依頼した人が${RETURNED}`,
-  cancelLate: `依頼した人が${RETURNED}`,
+  cancel: `依頼した人が取り消しました。${BACK}`,
+  cancelLate: `依頼した人が取り消しました。${BACK}`,
   leaveLate: '参加者がひとり抜けました。依頼した人の確定を待っています',
   giveUp: `マスターの都合で、${RETURNED}`,
   openingMissing: `オープニングが届かず、${RETURNED}`,
-  stop: `運営が取り消しました。コインは全額お返ししました`,
+  openingUnseen: `オープニングの確認が間に合わず、${RETURNED}`,
+  stop: `運営が取り消しました。${BACK}`,
   release: 'オープニングが公開されました。相談が始まります',
   message: '新しい話が届きました',
   revised: '依頼の内容が変わりました',
@@ -61,6 +63,7 @@ const toMaster: Partial<Record<OrderNews, string>> = {
   cancel: '依頼した人が取り消しました',
   cancelLate: '依頼した人が取り消しました',
   openingMissing: 'オープニングの期日を過ぎ、取り消しになりました',
+  openingUnseen: '運営の確認が間に合わず、取り消しになりました',
   stop: '運営が取り消しました',
   release: 'オープニングが公開されました',
   openingReturned: 'オープニングが差し戻されました',
@@ -73,6 +76,7 @@ const toDirector: Partial<Record<OrderNews, string>> = {
   directorSilent: '確認の期日を過ぎ、取り消しになりました',
   giveUp: 'マスターが辞退し、取り消しになりました',
   openingMissing: 'オープニングの期日を過ぎ、取り消しになりました',
+  openingUnseen: 'オープニングの確認の期日を過ぎ、取り消しになりました',
   handedIn: 'オーダーのオープニングが提出されました',
   remind: '確認の期日が近づいています',
 }
@@ -82,7 +86,10 @@ const sentences: Record<OrderParty, Partial<Record<OrderNews, string>>> = {
   guest: { ...toPlayers, asked: '物語に招待されました', remind: '招待の期日が近づいています' },
   master: toMaster,
   director: toDirector,
-  candidate: { passOpen: 'マスターを募集するリクエストがあります' },
+  candidate: {
+    passOpen: 'マスターを募集するリクエストがあります',
+    remind: 'マスターを募集するリクエストの期日が近づいています',
+  },
 }
 
 /** Sentence for a party; null: it is not told. */

@@ -16,8 +16,9 @@ export const ORDER_WAIT_DAYS: Partial<Record<OrderState, number>> = {
 export const USUAL_DIRECTOR_DAYS = 2
 /** Days of an invitation to choose from, and the one that stands chosen. */
 export const INVITE_DAYS = { least: 1, most: 14, usual: 5 } as const
-/** Days for a returned opening. */
+/** Days for a returned opening, and those in which the office looks at one that was handed in. */
 export const REPAIR_DAYS = 7
+export const OPENING_CHECK_DAYS = 14
 /** Time before a date at which the party whose turn it is is reminded. */
 export const ORDER_REMIND_MS = 24 * 3_600_000
 
@@ -25,6 +26,12 @@ export const ORDER_REMIND_MS = 24 * 3_600_000
 export function orderDueAt(state: OrderState, since: Date, inviteDays: number): Date | null {
   const days = state === 'Inviting' ? inviteDays : ORDER_WAIT_DAYS[state]
   return days === undefined ? null : eveningAfter(since, days)
+}
+
+/** End of an open invitation whose days were changed at `now`: counted from its beginning, and at least the coming evening. */
+export function invitationUntil(since: Date, inviteDays: number, now: Date): Date {
+  const ends = [eveningAfter(since, inviteDays), eveningAfter(now, 0)]
+  return new Date(Math.max(...ends.map(end => end.getTime())))
 }
 
 /** Party whose turn it is. */

@@ -23,7 +23,7 @@ export interface OrderTransition<Name extends string = string> {
   by: readonly OrderMover[]
   coins?: OrderCoinsEffect
   /** Condition besides party and date. */
-  when?: 'isRequest' | 'not isRequest' | 'isOpen' | 'not isOpen' | 'isFull'
+  when?: 'isRequest' | 'not isRequest' | 'isOpen' | 'not isOpen' | 'isFull' | 'isHandedIn' | 'not isHandedIn'
   tells: readonly OrderParty[]
   /** Whether a reason is asked for and shown to whom it concerns. */
   needsReason?: true
@@ -87,7 +87,12 @@ export const ORDER_TRANSITIONS = [
     coins: 'returnAll',
     tells: [...players, 'director'],
   }),
-  change('openingMissing', ['clock'], ['Ordered'], 'Cancel', { coins: 'returnAll', tells: everybody }),
+  change('openingMissing', ['clock'], ['Ordered'], 'Cancel', {
+    ...{ when: 'not isHandedIn', coins: 'returnAll', tells: everybody },
+  }),
+  change('openingUnseen', ['clock'], ['Ordered'], 'Cancel', {
+    ...{ when: 'isHandedIn', coins: 'returnAll', tells: everybody },
+  }),
   change('stop', ['director'], [...gathering, ...checking, 'Ordered'], 'Cancel', {
     ...reasoned,
     ...{ coins: 'returnAll', tells: [...players, 'master'] },
@@ -112,11 +117,13 @@ export interface OrderFacts {
   /** Whether no master is named: it is offered to all who take requests. */
   isOpen: boolean
   isFull: boolean
+  /** Whether the opening lies with the office; asked for by the clock alone. */
+  isHandedIn?: boolean
 }
 
 const holds = (when: OrderTransition['when'], facts: OrderFacts): boolean => {
   if (when === undefined) return true
-  return when.startsWith('not ') ? !facts[when.slice(4) as keyof OrderFacts] : facts[when as keyof OrderFacts]
+  return when.startsWith('not ') ? !facts[when.slice(4) as keyof OrderFacts] : !!facts[when as keyof OrderFacts]
 }
 
 /** Changes that a mover may make in a state. */

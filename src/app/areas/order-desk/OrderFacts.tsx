@@ -19,7 +19,8 @@ export const OrderFacts = ({ order }: { order: Order }) => (
   </>
 )
 
-function Members({ order: { memberList, worldId, held, orderCoin, state } }: { order: Order }) {
+function Members({ order: { memberList, worldId, held, orderCoin, state, cancelFee } }: { order: Order }) {
+  const fee = state === 'Cancel' ? cancelFee : 0
   return (
     <section aria-labelledby="members">
       <SectionHeading
@@ -27,7 +28,7 @@ function Members({ order: { memberList, worldId, held, orderCoin, state } }: { o
         more={
           <span className="num text-sub">
             {state === 'Cancel' ? (
-              <span className="text-ink-soft">全額を返しました</span>
+              <span className="text-ink-soft">{fee > 0 ? `負担 ${formatCount(fee)} コイン` : '全額を返しました'}</span>
             ) : (
               <>
                 <b>{formatCount(held)}</b>
@@ -46,7 +47,7 @@ function Members({ order: { memberList, worldId, held, orderCoin, state } }: { o
               character={member.character}
               worldId={worldId}
               note={member.isOwner ? '依頼した人' : undefined}
-              trailing={<Share member={member} isOver={state === 'Cancel'} />}
+              trailing={<Share member={member} isOver={state === 'Cancel'} fee={member.isOwner ? fee : 0} />}
             />
           </li>
         ))}
@@ -55,11 +56,13 @@ function Members({ order: { memberList, worldId, held, orderCoin, state } }: { o
   )
 }
 
-function Share({ member: { state, share, held }, isOver }: { member: OrderMember; isOver: boolean }) {
+/** @param fee part of a cancelled order that did not come back */
+function Share({ member, isOver, fee }: { member: OrderMember; isOver: boolean; fee: number }) {
+  const { state, share, held } = member
   if (state === 'asked') return <Chip>招待中</Chip>
   return (
     <span className="num grid justify-items-end text-sub">
-      <b>{formatCount(isOver ? share : held || share)}</b>
+      <b>{formatCount(isOver ? share - fee : held || share)}</b>
       <span className="text-meta text-ink-soft">{isOver ? '返しました' : 'コイン'}</span>
     </span>
   )

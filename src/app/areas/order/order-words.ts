@@ -78,7 +78,7 @@ export function thenWords({
       return `この日までに決まらないと、${BACK}`
     case 'Ordered':
       return status === 'Submitting'
-        ? '運営が確かめ、済みしだい公開します。'
+        ? `運営が確かめ、済みしだい公開します。この日までに終わらないと、${BACK}`
         : `この日までにオープニングが届かないと、${BACK}`
     default:
       return ''

@@ -1,6 +1,6 @@
 // The beginning of an ordered scenario: places and coins of the order become those of its seats, in one transaction. And the way
 // back of an opening to its master.
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { REPAIR_DAYS } from '#rules/order/schedule.ts'
 import { eveningAfter } from '#rules/scenario/schedule.ts'
 import type { Tx } from '../../db/client.ts'
@@ -8,9 +8,10 @@ import { changeState, countHeads } from '../scenario/change-state.ts'
 import { lockPhase, type PhaseRow } from '../scenario/phase.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { changeOrder, setDueAt, tellAct } from './change-order.ts'
+import { announceOrder } from './live.ts'
 import { moveHolds } from './order-coins.ts'
 import { joined, lockOrder, type OrderRow, standingMembers } from './order-row.ts'
-import { scenarioOrder } from './tables/order.ts'
+import { scenarioOrder, scenarioOrderMember } from './tables/order.ts'
 
 async function orderOf(tx: Tx, scenarioId: number): Promise<OrderRow> {
   const [found] = await tx
@@ -41,6 +42,26 @@ export async function beginOrdered(
   }
   await countHeads(tx, phase)
   await changeState(tx, await lockPhase(tx, phase), { name: 'begin', by: 'office', userId, now })
+}
+
+/** A seat of a story that was ordered was ended by the office: its member is in the order no longer. */
+export async function seatRemoved(
+  tx: Tx,
+  scenarioId: number,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const { orderId } = await orderOf(tx, scenarioId)
+  await tx
+    .update(scenarioOrderMember)
+    .set({ state: 'left', endedAt: now })
+    .where(
+      and(
+        eq(scenarioOrderMember.orderId, orderId),
+        eq(scenarioOrderMember.userId, userId),
+        eq(scenarioOrderMember.state, 'joined'),
+      ),
+    )
+  await announceOrder(tx, orderId)
 }
 
 /** An opening went back to its master, by the office or taken back: a date for handing it in again. */

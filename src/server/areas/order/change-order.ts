@@ -41,8 +41,8 @@ type Change = {
 export async function changeOrder(tx: Tx, order: OrderRow, change: Change): Promise<{ fee: number }> {
   const { name, by, userId, now, reason = null } = change
   const row = orderTransition(name)
-  const members = await standingMembers(tx, order.orderId)
-  const allowed = orderTransitionsFrom(order.state, by, factsOfOrder(order, members))
+  const facts = by === 'clock' ? await clockFacts(tx, order) : await factsNow(tx, order)
+  const allowed = orderTransitionsFrom(order.state, by, facts)
   if (!allowed.some(one => one.name === name)) throw refuse('ORDER_STATE')
   if (row.needsReason && !reason?.trim()) throw refuse('REASON_NEEDED')
   const { orderId } = order
@@ -70,6 +70,14 @@ export async function changeOrder(tx: Tx, order: OrderRow, change: Change): Prom
   await announceOrder(tx, orderId)
   return { fee }
 }
+
+const factsNow = async (tx: Tx, order: OrderRow) => factsOfOrder(order, await standingMembers(tx, order.orderId))
+
+/** Facts by which the clock chooses its change: with whom an opening lies, too. */
+export const clockFacts = async (tx: Tx, order: OrderRow) => ({
+  ...(await factsNow(tx, order)),
+  isHandedIn: (await scenarioStateOf(tx, order)) === 'submitted',
+})
 
 type Logged = Omit<typeof scenarioOrderLog.$inferInsert, 'createdAt'> & { now: Date }
 

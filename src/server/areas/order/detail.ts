@@ -14,6 +14,7 @@ import { masterRoom } from '../master-room/tables.ts'
 import { isReadableScenario } from '../scenario/readable-scenario.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { orderCards } from './order-cards.ts'
+import { feeTaken } from './order-coins.ts'
 import { factsOfOrder, findOrder, type OrderRow } from './order-row.ts'
 import { readsMessages, type Standing, standingOf } from './parties.ts'
 import {
@@ -45,13 +46,15 @@ export async function getOrderDetail(db: Db, { orderId, hash, userId, now }: Ask
   const { icon: _, ...facts } = card
   const mine = standing ?? ({ party: 'guest', guest: 'asked', isDirector: false } satisfies Standing)
   const seesAll = standing !== null
+  // Who only has the link of an invitation that has ended reads that, and nothing of what became of it.
+  const isShown = seesAll || order.state === 'Inviting'
   const shares = standingOnes.filter(({ isOwner, state }) => !isOwner && state === 'joined').map(({ share }) => share)
   const ownerHeld = members.find(({ isOwner }) => isOwner)?.held ?? 0
   return {
     ...facts,
     party: mine.party,
     isMyTurn: isInvited ? order.state === 'Inviting' : facts.isMyTurn,
-    orderContent: order.orderContent,
+    orderContent: isShown ? order.orderContent : '',
     ...(await masterOf(db, order)),
     isOpen: order.isOpen,
     lastDecision: order.lastDecision,
@@ -59,11 +62,13 @@ export async function getOrderDetail(db: Db, { orderId, hash, userId, now }: Ask
     scenarioState,
     writingDays: order.writingDays,
     inviteDays: order.inviteDays,
-    relatedList: await relatedOf(db, order, userId),
+    relatedList: isShown ? await relatedOf(db, order, userId) : [],
     templateId: order.templateId,
     omnibusId: order.omnibusId,
     memberList: members
-      .filter(({ state, joinedAt }) => state !== 'ended' || (order.state === 'Cancel' && joinedAt !== null))
+      .filter(
+        ({ state, joinedAt }) => isShown && (state !== 'ended' || (order.state === 'Cancel' && joinedAt !== null)),
+      )
       .map(({ memberId: _id, userId: _user, state, share, held, ...member }) => ({
         ...member,
         state: state === 'asked' ? ('asked' as const) : ('joined' as const),
@@ -74,7 +79,12 @@ export async function getOrderDetail(db: Db, { orderId, hash, userId, now }: Ask
     held: seesAll ? members.reduce((sum, { held }) => sum + held, 0) : 0,
     ownerRest: ownerRest(order.orderCoin, shares),
     share: members.find(member => member.isMine && !member.isOwner)?.share ?? guestShare(order.orderCoin, order.seats),
-    cancelFee: order.state === 'Ordered' ? cancelFee(order.orderCoin, ownerHeld, scenarioState === 'submitted') : 0,
+    cancelFee:
+      order.state === 'Ordered'
+        ? cancelFee(order.orderCoin, ownerHeld, scenarioState === 'submitted')
+        : seesAll && order.state === 'Cancel'
+          ? await feeTaken(db, orderId)
+          : 0,
     invitation: mine.party === 'owner' && order.state === 'Inviting' ? await invitationOf(db, order) : null,
     isInvited,
     actList: actsOf(order, standingOnes, mine),

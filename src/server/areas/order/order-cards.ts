@@ -18,9 +18,10 @@ const isGuest = (userId: string) => sql`exists (select 1 from scenario_order_mem
 const hasJoined = (userId: string) => sql`exists (select 1 from scenario_order_member m where m.order_id = o.order_id
   and m.user_id = ${userId} and not m.is_owner and m.state in ('joined', 'ended') and m.joined_at is not null)`
 const isMasterOf = (userId: string) => sql`(o.master_id = ${userId} and ${hasCome})`
+/** The office is no candidate, whatever else it is: it has passed the request on. */
 const isCandidate = (userId: string) => sql`(o.state = 'OpenRequesting' and o.owner_id <> ${userId}
   and exists (select 1 from order_request_setting s where s.master_id = ${userId} and s.world_id = o.world_id and s.is_accepting)
-  and not ${isGuest(userId)})`
+  and not ${isGuest(userId)} and not ${isAdmin(sql`${userId}`)})`
 
 /** Condition: the user is of this side. */
 const sides: Record<OrderParty, (userId: string) => SQL> = {

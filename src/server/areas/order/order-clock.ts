@@ -4,8 +4,8 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { orderChangeByClock } from '#rules/order/transitions.ts'
 import { type Db, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
-import { changeOrder, tellAct } from './change-order.ts'
-import { factsOfOrder, lockOrder, standingMembers } from './order-row.ts'
+import { changeOrder, clockFacts, tellAct } from './change-order.ts'
+import { lockOrder } from './order-row.ts'
 import { scenarioOrder, scenarioOrderLog } from './tables/order.ts'
 import { tellOfOrder } from './tell-order.ts'
 import { nextMoment, ORDER_CLOCK_JOB, waitForOrder } from './wait-for-order.ts'
@@ -30,7 +30,7 @@ export const passOrderTime = (db: Db, orderId: number, now: Date): Promise<boole
       await waitForOrder(tx, orderId)
       return true
     }
-    const next = orderChangeByClock(order.state, factsOfOrder(order, await standingMembers(tx, orderId)))
+    const next = orderChangeByClock(order.state, await clockFacts(tx, order))
     if (!next) return false
     await changeOrder(tx, order, {
       name: next.name,

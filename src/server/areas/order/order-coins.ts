@@ -2,7 +2,7 @@
 // seats of the scenario that the order became.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { cancelFee } from '#rules/order/prices.ts'
-import type { Tx } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import { coinTransfers, postOrRefuse, refund, takenBy } from '../coin/charge.ts'
 import { ORDER_HOLD, RETURNED_COINS_LIVE_MS } from '../scenario/coins.ts'
@@ -80,6 +80,12 @@ export async function giveBackLessFee(tx: Tx, now: Date, order: OrderRow, isHand
   const payment = { userId: order.ownerId, amount: fee, cause, policy: 'both', to: systemAccounts.fee } as const
   await postOrRefuse(tx, now, await coinTransfers(tx, payment))
   return fee
+}
+
+/** Fee that a cancelled order has cost its owner. */
+export async function feeTaken(db: Db | Tx, orderId: number): Promise<number> {
+  const taken = await takenBy(db, causeOf(orderCauses.fee, orderId))
+  return sumOf(taken)
 }
 
 /** Makes the holds of a member those of a scenario. @returns their ids, by which the seat finds its coins, and their sum */

@@ -1,13 +1,14 @@
 // Changes of an order by its owner while it is put together: text, length, price, places; the link of the invitation.
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { scenarioType, type TextType } from '#rules/codes/scenario.ts'
 import { gatheringErrors, ORDER_MOST, requestErrors } from '#rules/order/order.ts'
-import { changedShare, ownerRest, ownerShare } from '#rules/order/prices.ts'
+import { changedShare, guestShare, ownerRest, ownerShare } from '#rules/order/prices.ts'
+import { invitationUntil } from '#rules/order/schedule.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
-import { tellAct } from './change-order.ts'
+import { setDueAt, tellAct } from './change-order.ts'
 import { judgeAct } from './join-order.ts'
 import { holdUpTo } from './order-coins.ts'
 import { joined, lockOrder, standingMembers } from './order-row.ts'
@@ -68,13 +69,21 @@ export async function reviseOrder(tx: Tx, { own: standing, ...sent }: Revising &
       relatedScenarioId2: sent.relatedScenarioId2,
     })
     .where(eq(scenarioOrder.orderId, orderId))
-  const guests = joined(members).filter(({ isOwner }) => !isOwner)
+  if (order.state === 'Inviting' && inviteDays !== order.inviteDays)
+    await setDueAt(tx, orderId, invitationUntil(order.stateSince, inviteDays, now))
+  const inIt = joined(members)
+  const guests = inIt.filter(({ isOwner }) => !isOwner)
   const shares = guests.map(guest => changedShare(guest.share, words.orderCoin, seats))
   for (const [index, guest] of guests.entries()) await setShare(tx, now, guest, shares[index] ?? guest.share)
+  // Who is asked and has agreed to nothing yet is shown the share of the new price.
+  await tx
+    .update(scenarioOrderMember)
+    .set({ share: guestShare(words.orderCoin, seats) })
+    .where(and(eq(scenarioOrderMember.orderId, orderId), eq(scenarioOrderMember.state, 'asked')))
   const owner = members.find(({ isOwner }) => isOwner)
   // While places are free the owner's part is what all shares would leave.
   const free = ownerShare(words.orderCoin, seats)
-  if (owner) await setShare(tx, now, owner, members.length < seats ? free : ownerRest(words.orderCoin, shares))
+  if (owner) await setShare(tx, now, owner, inIt.length < seats ? free : ownerRest(words.orderCoin, shares))
   await submitDraft(tx, userId, sent.draftId ?? null, now)
   await tellAct(tx, { orderId, act: 'revised', userId, now })
   return { orderId, version: order.version + 1 }

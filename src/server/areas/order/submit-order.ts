@@ -2,6 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import { guestShare } from '#rules/order/prices.ts'
+import { OPENING_CHECK_DAYS } from '#rules/order/schedule.ts'
+import { eveningAfter } from '#rules/scenario/schedule.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changeState } from '../scenario/change-state.ts'
@@ -77,8 +79,7 @@ export async function submitOrder(tx: Tx, handing: Handing & { baseVersion?: num
   const own = await ownDesk(tx, { worldId: order.worldId, scenarioId, phase: made.phase, userId })
   await judgeFinished(tx, own)
   await changeState(tx, await lockPhase(tx, own), { name: 'submit', by: 'master', userId, now })
-  // The office decides now; nothing runs out meanwhile.
-  await setDueAt(tx, orderId, null)
+  await setDueAt(tx, orderId, eveningAfter(now, OPENING_CHECK_DAYS))
   await tellAct(tx, { orderId, act: 'handedIn', userId, now })
   return { orderId, scenarioId, phase: made.phase, version: made.version }
 }

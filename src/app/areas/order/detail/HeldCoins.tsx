@@ -66,7 +66,10 @@ export function HeldCoins({ order, beside }: HeldCoinsProps) {
 }
 
 function footOf({ state, cancelFee }: Order): string {
-  if (state === 'Cancel') return '取り消しになったオーダーです。'
+  if (state === 'Cancel')
+    return cancelFee > 0
+      ? `取り消しの負担として、依頼した人が${formatCount(cancelFee)}コインをはらいました。ほかは全額もどりました。`
+      : '取り消しになり、コインは全額もどりました。'
   if (state === 'Released') return '相談が始まり、お支払いになりました。'
   return cancelFee > 0
     ? `いま取り消すと、依頼した人が${formatCount(cancelFee)}コインを負担します。`
@@ -79,12 +82,14 @@ interface MemberProps {
   beside: ReactNode
 }
 
-function Member({ order: { state: of, isInvited }, member, beside }: MemberProps) {
+function Member({ order: { state: of, isInvited, cancelFee }, member, beside }: MemberProps) {
   const { character, isOwner, isMine, state, share, held, joinedAt } = member
   const facts = [
     isMine && 'あなた',
     isOwner ? '依頼した人' : state === 'asked' ? '招待中' : joinedAt && `${formatDay(joinedAt)}に参加`,
   ]
+  // What a cancelled order has cost did not come back to its owner.
+  const paid = of === 'Cancel' && isOwner ? cancelFee : 0
   const chip =
     of === 'Cancel' ? (
       <Chip tone="matsuba">返しました</Chip>
@@ -105,7 +110,7 @@ function Member({ order: { state: of, isInvited }, member, beside }: MemberProps
       trailing={
         <span className="flex flex-wrap items-center justify-end gap-x-2">
           {beside}
-          {!isInvited && <Price coins={state === 'asked' ? share : held || share} chip={chip} />}
+          {!isInvited && <Price coins={state === 'asked' ? share : (held || share) - paid} chip={chip} />}
         </span>
       }
     />
