@@ -120,3 +120,13 @@ test('the queue asks for what waits for the office; an opening that was handed i
     worldId: 'world0',
   })
 })
+
+test('a cancelled order that has cost its owner something says so', async () => {
+  const memberList = order().memberList.map(member => ({ ...member, held: 0 }))
+  const gone = { state: 'Cancel', status: 'Cancel', turn: null, held: 0, cancelFee: 390 } as const
+  server.answers({ 'scenarioOrder.getOrderDetail': order({ ...gone, memberList, actList: [] }) })
+  await open()
+  const members = await screen.findByRole('region', { name: '参加する人' })
+  expect(members.textContent).toContain('負担 390 コイン')
+  expect(members.textContent).not.toContain('全額を返しました')
+})

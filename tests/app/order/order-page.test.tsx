@@ -112,6 +112,33 @@ test('of a released order the way leads to the story', async () => {
 })
 
 test.each([
+  [0, '取り消しになり、コインは全額もどりました。', ['1,200', '1,200']],
+  [1_080, '依頼した人が1,080コインをはらいました。', ['120', '1,200']],
+])('of a cancelled order stands what came back to whom, and a fee of %i', async (cancelFee, words, back) => {
+  order = givenOrder({
+    ...{
+      state: 'Cancel',
+      status: 'Cancel',
+      turn: null,
+      dueAt: null,
+      invitation: null,
+      actList: [],
+      held: 0,
+      cancelFee,
+    },
+    memberList: [
+      member('chikage', '久瀬 千景', { isOwner: true, isMine: true, held: 0 }),
+      member('jin', '日下部 仁', { held: 0 }),
+    ],
+  })
+  await show()
+  const held = await screen.findByRole('region', { name: /あずけているコイン/ })
+  expect(held.textContent).toContain(words)
+  const rows = within(held).getAllByText('返しました')
+  expect(rows.map(chip => chip.parentElement?.querySelector('b')?.textContent)).toEqual(back)
+})
+
+test.each([
   ['master', 'CheckingByMaster', 'マスターの画面を開く', '/myPage/scenario/order?order=7'],
   ['candidate', 'OpenRequesting', 'マスターの画面を開く', '/myPage/scenario/order?order=7'],
   ['director', 'CheckingByDirector', '運営の画面を開く', '/myPage/admin/orderRequest?order=7'],

@@ -34,6 +34,9 @@ const secrets = {
   purpose: { words: '仲間うちの秘密の依頼名', readers: ['owner', 'guest', 'office'] },
   content: { words: '頼みごとの秘密の中身だ', readers: ['owner', 'guest', 'office'] },
   message: { words: '話しあった秘密のことば', readers: ['owner', 'guest', 'office'] },
+  // Of an order that is no secret its name stands in lists; what is asked for and said is its parties' own.
+  openContent: { words: '隠さない依頼のうちの頼み', readers: ['owner', 'guest', 'office'] },
+  openMessage: { words: '隠さない依頼のうちの話', readers: ['owner', 'guest', 'office'] },
 } as const satisfies Record<string, { words: string; readers: readonly Viewer[] }>
 
 const { key, entries } = await seated(
@@ -64,6 +67,17 @@ await db.insert(scenarioOrderMessage).values({
   ...{ orderId, userId: owner.userId, characterId: owner.characterId, party: 'player', createdAt: PLAY_NOW },
   body: secrets.message.words,
 })
+const open = await givenOrder(db, {
+  ownerId: owner.userId,
+  characterId: owner.characterId,
+  state: 'CheckingByDirector',
+})
+await givenGuest(db, open.orderId, guest)
+await db.update(scenarioOrder).set({ orderContent: secrets.openContent.words }).where(sql`order_id = ${open.orderId}`)
+await db.insert(scenarioOrderMessage).values({
+  ...{ orderId: open.orderId, userId: owner.userId, characterId: owner.characterId, party: 'player' as const },
+  ...{ createdAt: PLAY_NOW, body: secrets.openMessage.words },
+})
 const [publicMaster] = (
   await db.execute<{ id: string }>(sql`select public_user_id as id from app_user where user_id = ${master}`)
 ).rows
@@ -72,14 +86,21 @@ const story = { worldId: 'harbor', ...key }
 
 /** Places that more than the owner meet: cards and titles are read by their owners' own calls too. */
 const metBy: Partial<Record<Viewer, readonly string[]>> = {
-  ...{ owner: [...Object.keys(secrets), 'link'], guest: ['purpose', 'story'] },
-  ...{ office: ['purpose', 'story'], master: ['story'] },
+  ...{ owner: [...Object.keys(secrets), 'link'], guest: ['purpose', 'story', 'openContent', 'openMessage'] },
+  ...{ office: ['purpose', 'story', 'openContent', 'openMessage'], master: ['story'] },
 }
 tellNobodyElse<Viewer>(opened, {
   userOf,
   secrets: { ...secrets, link: { words: hash, readers: ['owner'] } },
   leads: [
-    ...[story, { orderId }, { characterId: owner.characterId }, { quotationId: QUOTATION }, { masterId }],
+    ...[
+      story,
+      { orderId },
+      { orderId: open.orderId },
+      { characterId: owner.characterId },
+      { quotationId: QUOTATION },
+      { masterId },
+    ],
     ...[
       { masterId, group: 'past' },
       { ...story, characterId: owner.characterId },

@@ -42,7 +42,7 @@ const [owner, joined, asked, link, outsider, friend] = [
 const [master, candidate] = [await givenMaster(), await givenMaster()]
 await givenStanding(db, owner.characterId, friend.characterId, 'friend')
 
-/** Who presses: the sides, who is asked by name, who has the link alone, and who has nothing. */
+/** Users who press: the sides, one who is asked by name, one with the link alone, and one with nothing. */
 const actors = {
   owner,
   joined,
