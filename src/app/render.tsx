@@ -6,13 +6,15 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { type World, worldQueries } from '#app/shared/world/queries.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
+import type { Given } from './platform/rendered.ts'
 import { knownTree, loadGuestPart, startRoutes } from './route-parts.ts'
+import { stopClock } from './ui/clock.ts'
 
 export type Rendered = {
   /** Content of the element that the app starts in. */
   html: string
-  /** Data of the reads that the page shows, for the app that takes it over. */
-  state: unknown
+  /** Time and reads of the page, for the app that takes it over. */
+  state: Given
   /** Hue of the world that the page is in, in degrees; null outside of worlds. */
   hue: number | null
 }
@@ -32,6 +34,8 @@ export async function renderPage(href: string): Promise<Rendered | null> {
       },
     },
   })
+  const at = Date.now()
+  stopClock(at)
   try {
     await loadGuestPart()
     const router = createRouter({
@@ -61,7 +65,11 @@ export async function renderPage(href: string): Promise<Rendered | null> {
     const reads = client.getQueryCache().getAll()
     // A page with something missing is none: the app says why, and may ask again.
     if (reads.some(({ state }) => state.error !== null)) return null
-    return { html, state: dehydrate(client), hue: hueOf(client, router.state.matches.at(-1)?.params ?? {}) }
+    return {
+      html,
+      state: { at, reads: dehydrate(client) },
+      hue: hueOf(client, router.state.matches.at(-1)?.params ?? {}),
+    }
   } finally {
     client.clear()
   }

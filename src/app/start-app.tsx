@@ -1,15 +1,15 @@
 // One running app per user: its cache, its outbox, its events, its router. When another user signs in, all of these are
 // closed and a new app is started.
-import { hydrate, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { type ReactNode, StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { Member } from './member.ts'
 import { startConnectivity } from './platform/connectivity.ts'
 import { announceFirstScreen, firstScreen } from './platform/first-screen.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
 import { openCache, type UserCache } from './platform/query.ts'
-import { endRendered, renderedState } from './platform/rendered.ts'
+import { beginTakeOver, endRendered, type Given, givenPage, isReplaced, takenOver } from './platform/rendered.ts'
 import { session } from './platform/session.ts'
 import { takeOverAt } from './platform/updates/take-over.ts'
 import { addRoutes, findRoute, knownTree, loadFirstPart, startRoutes } from './route-parts.ts'
@@ -43,10 +43,22 @@ function createAppRouter(queryClient: import('@tanstack/react-query').QueryClien
   return router
 }
 
-const root = createRoot(document.getElementById('root') ?? document.body)
+/** The place of the app; null before it was rendered. */
+let root: Root | null = null
 
-/** Whether the app was rendered before. */
-let stands = false
+/** Shows the app: in the elements of the server's page where it takes that over, a piece at a time, else in their place. */
+function show(app: ReactNode, over: Given | null): void {
+  const place = document.getElementById('root') ?? document.body
+  if (over && !root) {
+    beginTakeOver(over)
+    startTransition(() => {
+      root = hydrateRoot(place, app)
+    })
+  } else {
+    root ??= createRoot(place)
+    root.render(app)
+  }
+}
 
 const userNow = (): string | null => session.get().user?.userId ?? null
 
@@ -63,14 +75,17 @@ export async function startApp(): Promise<void> {
       shown = undefined
       const userId = userNow()
       // The app of a guest lacks the work besides the screens.
+      // What the server has just read for the page of a guest is not read again; a member reads with own rights.
+      const given = userId === null && root === null ? givenPage() : null
       const [cache, member] = await Promise.all([
-        openCache(userId),
+        openCache(userId, given?.reads),
         userId === null ? null : import('./member.ts'),
         loadFirstPart(),
       ])
       // On a slow device the signed-in user may be known only now.
       if (userNow() === userId) {
-        close = await mount(userId, cache, userId === null || !member ? null : member.beginMember(userId, cache.client))
+        const begun = userId === null || !member ? null : member.beginMember(userId, cache.client)
+        close = await mount(userId, cache, begun, isReplaced() ? null : given)
         shown = userId
       } else cache.close()
     }
@@ -89,13 +104,20 @@ export async function startApp(): Promise<void> {
   await followOnce()
 }
 
-/** Starts the app of one user. Returns the function that stops it. */
-async function mount(userId: string | null, cache: UserCache, member: Member | null): Promise<() => void> {
+/**
+ * Starts the app of one user. Returns the function that stops it.
+ * @param over page of the server that it takes over
+ */
+async function mount(
+  userId: string | null,
+  cache: UserCache,
+  member: Member | null,
+  over: Given | null,
+): Promise<() => void> {
   const { client } = cache
-  // What the server has just read for the page of a guest is not read again; a member reads with own rights.
-  const given = userId === null ? renderedState() : null
-  if (given) hydrate(client, given)
   const router = createAppRouter(client)
+  // The router renders the same parts as on the server.
+  if (over) router.ssr = { manifest: undefined }
   // Routes of members lead guests to the sign-in, which loads the other parts when needed.
   const soon = userId === null ? ['guest'] : undefined
   firstScreen.then(() => addRoutes(router, soon)).catch(() => {})
@@ -106,9 +128,13 @@ async function mount(userId: string | null, cache: UserCache, member: Member | n
     router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
       if (pathChanged && navigated) takeOverAt(toLocation.href).catch(() => {})
     }),
-    router.subscribe('onRendered', announceFirstScreen),
     router.subscribe('onRendered', () => {
-      endRendered()
+      // Of a page that is taken over, the router reports the frame alone.
+      if (over) void takenOver.then(announceFirstScreen)
+      else {
+        endRendered()
+        announceFirstScreen()
+      }
       void firstScreen
         .then(() => import('./after-first-screen.ts'))
         .then(
@@ -129,9 +155,8 @@ async function mount(userId: string | null, cache: UserCache, member: Member | n
   )
   // The first screen is rendered once, when its parts are loaded, instead of an empty router before. After a change of the
   // user there is no wait, because the former screens have to disappear at once.
-  if (!stands) await router.load().catch(() => {})
-  stands = true
-  root.render(
+  if (!root) await router.load().catch(() => {})
+  show(
     <StrictMode>
       <QueryClientProvider client={client}>
         <OutboxContext value={member?.outbox ?? null}>
@@ -139,6 +164,7 @@ async function mount(userId: string | null, cache: UserCache, member: Member | n
         </OutboxContext>
       </QueryClientProvider>
     </StrictMode>,
+    over,
   )
   return () => {
     for (const close of closers) close()

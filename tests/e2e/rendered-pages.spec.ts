@@ -1,5 +1,5 @@
-// Public pages that come with their content: read without any script, taken over by the app without a word in the log and without
-// a move, and sent bare to whoever has a session.
+// Public pages that come with their content: read without any script, taken over by the app as they stand, without a word in the log
+// and without a move, and sent bare to whoever has a session.
 import type { Page } from 'playwright/test'
 import { enter, expect, test } from './fixtures.ts'
 import { FULL } from './full-size.ts'
@@ -20,6 +20,10 @@ const texts = [
   { path: '/news/1', words: 'ミッション' },
   { path: '/world/world1/novel/1', words: '忘れ物には、二種類' },
   { path: '/world/world0/scenario/0000000001/1', words: '返事のついた灯籠' },
+  // The readers of the same.
+  { path: '/news/1/read', words: 'ミッション' },
+  { path: '/world/world1/novel/1/read', words: '忘れ物には、二種類' },
+  { path: '/world/world0/scenario/0000000001/1/read', words: '返事のついた灯籠' },
 ]
 const pages = [
   ...texts.map(({ path }) => path),
@@ -27,6 +31,8 @@ const pages = [
   ...['/world/world0', '/world/world0/guide/outline', '/world/world1/novel', '/world/world0/scenario'],
   ...['/world/world0/character/world0-garo', '/document/terms', REPLAY],
 ]
+/** Pages that the app cuts by the size of the screen, and puts in place of the server's. */
+const isReader = (path: string): boolean => path.endsWith('/read')
 
 test.beforeEach(async ({ page, server }) => {
   // The first request starts the server.
@@ -63,6 +69,12 @@ test.describe('with the app', () => {
         said.push(`${page.url()}: ${message.text()}`)
     })
     page.on('pageerror', error => said.push(`${page.url()}: ${error.message}`))
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const came = document.getElementById('rendered') ? [...document.querySelectorAll('#root main *')] : []
+        Object.assign(window, { came })
+      })
+    })
     for (const path of pages) {
       await comesWhole(page, path)
       const html = await (await page.request.get(path)).text()
@@ -71,6 +83,11 @@ test.describe('with the app', () => {
       await page.goto(path)
       await expect(page.locator('#rendered'), path).toHaveCount(0)
       await expect(page.getByRole('main'), path).toBeVisible()
+      const { came, stand } = await page.evaluate(() => {
+        const { came } = window as unknown as { came: Element[] }
+        return { came: came.length, stand: came.filter(({ isConnected }) => isConnected).length }
+      })
+      if (came === 0 || stand !== (isReader(path) ? 0 : came)) said.push(`${path}: ${stand} of ${came} elements stand`)
       const moved = await page.evaluate(
         () =>
           new Promise<number>(resolve => {
@@ -84,6 +101,31 @@ test.describe('with the app', () => {
       if (moved > 0.05) said.push(`${path}: moved by ${moved}`)
     }
     expect(said).toEqual([])
+  })
+
+  test('times left are dates until the app counts them', { tag: FULL }, async ({ page }) => {
+    await comesWhole(page, '/')
+    expect(await (await page.request.get('/')).text()).not.toMatch(/あと\d/)
+    await page.goto('/')
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/あと\d/)
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('wide screens take it over too', { tag: FULL }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const path of ['/', '/world/world0', '/world/world0/scenario/0000000001/1']) {
+      await comesWhole(page, path)
+      await page.goto(path)
+      const heading = await page.getByRole('heading', { level: 1 }).first().elementHandle()
+      await expect(page.locator('#rendered'), path).toHaveCount(0)
+      expect(await heading?.evaluate(({ isConnected }) => isConnected), path).toBe(true)
+      await expect(page.getByRole('navigation').filter({ visible: true }).first()).toBeVisible()
+      await expect(page.locator('nav.fixed'), path).toHaveCount(0)
+    }
   })
 
   test('whoever has a session gets the page without a guest’s content', { tag: FULL }, async ({ page }) => {

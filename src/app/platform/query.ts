@@ -3,7 +3,14 @@
 
 import contractVersion from 'virtual:contract-version'
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
-import { dehydrate, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import {
   type PersistedClient,
   type Persister,
@@ -12,6 +19,7 @@ import {
 } from '@tanstack/react-query-persist-client'
 import { del, get, set } from 'idb-keyval'
 import type { Call } from './api.ts'
+import { firstScreen } from './first-screen.ts'
 import { isWaking, readAgainOnWake } from './read-again.ts'
 import { NoAnswer, Refusal } from './requests.ts'
 import { cacheKey } from './session.ts'
@@ -31,8 +39,11 @@ const RESTORE_MS = 1_000
 
 export type UserCache = { client: QueryClient; close: () => void }
 
-/** Cache of a user, with the stored reads. */
-export async function openCache(userId: string | null): Promise<UserCache> {
+/**
+ * Cache of a user, with the stored reads.
+ * @param given reads that came with the page; the stored ones follow them when the first screen stands
+ */
+export async function openCache(userId: string | null, given?: DehydratedState): Promise<UserCache> {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -77,15 +88,30 @@ export async function openCache(userId: string | null): Promise<UserCache> {
       shouldDehydrateMutation: () => false,
     },
   }
-  const late = new Promise<void>(resolve => setTimeout(resolve, RESTORE_MS))
-  await Promise.race([persistQueryClientRestore(options).catch(() => {}), late])
-  // Stored data is outdated however young it is: a page that was left during a save did not store its result.
-  for (const query of client.getQueryCache().getAll()) query.invalidate()
+  const begunAt = Date.now()
+  let isRestored = false
+  const restore = async (): Promise<void> => {
+    const late = new Promise<void>(resolve => setTimeout(resolve, RESTORE_MS))
+    await Promise.race([persistQueryClientRestore(options).catch(() => {}), late])
+    // Stored data is outdated however young it is: a page that was left during a save did not store its result.
+    for (const query of client.getQueryCache().getAll()) if (query.state.dataUpdatedAt < begunAt) query.invalidate()
+    isRestored = true
+  }
+  if (given) hydrate(client, justRead(given, begunAt))
+  else await restore()
+  // Before the stored reads are there, writing would lose them.
+  const save = async (): Promise<void> => (isRestored ? persistQueryClientSave(options) : undefined)
+  if (given)
+    firstScreen
+      .then(restore)
+      .then(save)
+      .catch(() => {})
   const stop = saveChanges(
     client,
-    () => persistQueryClientSave(options),
+    save,
     // The persister waits for a timer, which a page that is being left no longer runs; this writes the same at once.
-    () => {
+    async () => {
+      if (!isRestored) return
       const kept = newest({
         buster: contractVersion,
         timestamp: Date.now(),
@@ -104,6 +130,12 @@ export async function openCache(userId: string | null): Promise<UserCache> {
     },
   }
 }
+
+/** Reads of the server's page, as old as its arrival: its clock may be another one than the device's. */
+const justRead = (given: DehydratedState, at: number): DehydratedState => ({
+  ...given,
+  queries: given.queries.map(query => ({ ...query, state: { ...query.state, dataUpdatedAt: at } })),
+})
 
 /** Saves soon after stored reads have changed, and at once when the page is left, because the next start may be offline. */
 function saveChanges(client: QueryClient, save: () => Promise<void>, saveNow: () => Promise<void>): () => void {

@@ -1,16 +1,54 @@
-// The page that the server rendered for a guest, which stands until the app has rendered the same and takes its place in one step.
+// The page that the server rendered for a guest. The app takes it over as it stands: it renders the same from the data that came
+// in the page, and React takes the elements that are there.
 import type { DehydratedState } from '@tanstack/react-query'
+import { startClock, stopClock } from '#app/ui/clock.ts'
 
 const ID = 'rendered'
 
-/** Data that the page shows; null for a page without content. */
-export function renderedState(): DehydratedState | null {
+/** Content of the page as data: the time of its rendering, and its reads. */
+export type Given = { at: number; reads: DehydratedState }
+
+/** Data of the page; null for a page without content. */
+export function givenPage(): Given | null {
   try {
-    return JSON.parse(document.getElementById(ID)?.textContent ?? '') as DehydratedState
+    return JSON.parse(document.getElementById(ID)?.textContent ?? '') as Given
   } catch {
     return null
   }
 }
 
-/** Reports that the app has taken over: what it renders from now on is no longer the server's page. */
-export const endRendered = (): void => document.getElementById(ID)?.remove()
+/**
+ * Whether the app replaces the page in one step, because it cannot render the same: readers cut their text by the size of the
+ * screen.
+ */
+export const isReplaced = (): boolean => document.querySelector('#root [data-replaced]') !== null
+
+const MARKED = /^\[data-s="\d+"\]$/
+
+/** Prepares the page for React: its time stands, and its elements get the styles that it came with as rules. */
+export function beginTakeOver({ at }: Given): void {
+  stopClock(at)
+  for (const { sheet } of document.querySelectorAll('style')) {
+    for (const rule of sheet?.cssRules ?? []) {
+      if (!(rule instanceof CSSStyleRule) || !MARKED.test(rule.selectorText)) continue
+      for (const element of document.querySelectorAll<HTMLElement>(rule.selectorText)) {
+        element.style.cssText = rule.style.cssText
+        element.removeAttribute('data-s')
+      }
+    }
+  }
+}
+
+let report = (): void => {}
+
+/** Resolves when the app has taken the page over. */
+export const takenOver = new Promise<void>(resolve => {
+  report = resolve
+})
+
+/** Reports that what is shown is the app's: from now on its times count. */
+export function endRendered(): void {
+  document.getElementById(ID)?.remove()
+  startClock()
+  report()
+}

@@ -6,6 +6,7 @@ import { Badge } from './Chip.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { ToastOutlet } from './ToastOutlet.tsx'
+import { useForAll } from './use-for-all.ts'
 import { ROOM_FOR_ASIDE, useMedia } from './use-media.ts'
 
 /**
@@ -13,8 +14,6 @@ import { ROOM_FOR_ASIDE, useMedia } from './use-media.ts'
  * screen.
  */
 const ROOM_FOR_RAIL = '(min-width: 48rem)'
-/** A server knows no screen, so its page has both menus, and the style shows one of them. */
-const IS_RENDERED_APART = typeof window === 'undefined'
 
 export interface NavItem {
   to: NonNullable<LinkProps['to']>
@@ -110,12 +109,14 @@ export interface AppFrameProps {
 /** The frame around all screens with the menu; its child is a Screen. */
 export function AppFrame({ nav, navLabel = 'メニュー', brand, railFoot, children }: AppFrameProps) {
   const hasRail = useMedia(ROOM_FOR_RAIL)
+  // A page for everybody has both menus, and the style shows one of them.
+  const isForAll = useForAll()
   return (
     <>
       <SkipLink />
       {/* A desk has a column of its own in place of the rail. */}
       <div className="group/frame min-h-dvh md:grid md:grid-cols-[216px_minmax(0,760px)] md:justify-center xl:grid-cols-[minmax(216px,1fr)_minmax(0,720px)_minmax(304px,1fr)] xl:has-[[data-desk]]:grid-cols-[minmax(264px,1fr)_minmax(0,760px)_minmax(304px,1fr)]">
-        {(hasRail || IS_RENDERED_APART) && <Rail items={nav} label={navLabel} brand={brand} foot={railFoot} />}
+        {(hasRail || isForAll) && <Rail items={nav} label={navLabel} brand={brand} foot={railFoot} />}
         {children}
       </div>
       {!hasRail && <BottomBar items={nav} label={navLabel} />}

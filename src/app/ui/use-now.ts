@@ -1,6 +1,7 @@
 // Hook: the current time, updated every minute, for countdowns. It is based on the server's clock, because a phone's may be
 // wrong.
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { clockNow, clockStands, whenClockRuns } from './clock.ts'
 
 const MINUTE = 60_000
 
@@ -10,15 +11,21 @@ const MINUTE = 60_000
  */
 export function useNow(serverTime?: string, answeredAt?: number): number {
   const ahead = serverTime && answeredAt ? Date.parse(serverTime) - answeredAt : 0
-  const [now, setNow] = useState(Date.now)
+  const [{ now, stands }, setTime] = useState(() => ({ now: clockNow(), stands: clockStands() }))
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE)
-    const wake = () => document.visibilityState === 'visible' && setNow(Date.now())
+    const tell = () => setTime({ now: Date.now(), stands: false })
+    // What the server has rendered stands already: counting it is nothing that has to be done at once.
+    const later = () => startTransition(tell)
+    const forget = stands ? whenClockRuns(later) : undefined
+    if (stands && !clockStands()) later()
+    const timer = setInterval(tell, MINUTE)
+    const wake = () => document.visibilityState === 'visible' && tell()
     document.addEventListener('visibilitychange', wake)
     return () => {
+      forget?.()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', wake)
     }
-  }, [])
-  return now + ahead
+  }, [stands])
+  return stands ? now : now + ahead
 }

@@ -1,5 +1,5 @@
-// Routes whose pages the server sends with their content: what everybody may read, and what people come to from outside. Readers
-// are not among them: their pages are made by the size of the screen.
+// Routes whose pages the server sends with their content: what everybody may read, and what people come to from outside. A reader's
+// page has its whole text, which the app then cuts by the size of the screen.
 const routes = [
   '/',
   '/aboutPBW',
@@ -8,6 +8,7 @@ const routes = [
   '/voice',
   '/news',
   '/news/$postId',
+  '/news/$postId/read',
   '/novel',
   '/novel/$keyword',
   '/worldSelect',
@@ -15,11 +16,14 @@ const routes = [
   '/world/$worldId/guide/$pageId',
   '/world/$worldId/novel',
   '/world/$worldId/novel/$novelId',
+  '/world/$worldId/novel/$novelId/read',
   '/world/$worldId/scenario',
   '/world/$worldId/scenario/opening',
   '/world/$worldId/scenario/writing',
   '/world/$worldId/scenario/replay',
   '/world/$worldId/scenario/$scenarioId/$phase',
+  '/world/$worldId/scenario/$scenarioId/$phase/read',
+  '/world/$worldId/scenario/$scenarioId/$phase/replay',
   '/world/$worldId/character/$characterId',
   '/master',
   '/master/$masterId',

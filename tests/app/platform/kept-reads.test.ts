@@ -1,5 +1,6 @@
 // Reads stored on the device: stored data is shown, and read again.
 import 'fake-indexeddb/auto'
+import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -26,6 +27,36 @@ test('however young, what is restored is old: the page may have been left before
   expect(await second.client.fetchQuery({ ...options, queryFn: async () => 'newest text' })).toBe('newer text')
   first.close()
   second.close()
+})
+
+test('reads that came with the page count as just read, and what was kept follows when the first screen stands', async () => {
+  const { openCache } = await import('#app/platform/query.ts')
+  const { announceFirstScreen } = await import('#app/platform/first-screen.ts')
+  const options = (name: string) => ({ queryKey: [name, {}], meta: { persist: true }, staleTime: 60_000 })
+  const before = await openCache(null)
+  for (const name of ['portal', 'news']) {
+    await before.client.fetchQuery({ ...options(name), queryFn: async () => `kept ${name}` })
+  }
+  await vi.waitFor(async () => {
+    const again = await openCache(null)
+    expect(again.client.getQueryData(['news', {}])).toBe('kept news')
+    again.close()
+  })
+  before.close()
+  const rendered = new QueryClient()
+  // The clock of the server is an hour ahead of the device.
+  rendered.setQueryData(['portal', {}], 'rendered portal', { updatedAt: Date.now() + 3_600_000 })
+  const { client, close } = await openCache(null, dehydrate(rendered))
+  expect(client.getQueryData(['portal', {}])).toBe('rendered portal')
+  expect(client.getQueryData(['news', {}])).toBeUndefined()
+  expect(client.getQueryState(['portal', {}])?.dataUpdatedAt).toBeLessThanOrEqual(Date.now())
+  expect(await client.fetchQuery({ ...options('portal'), queryFn: async () => 'read anew' })).toBe('rendered portal')
+  announceFirstScreen()
+  await vi.waitFor(() => expect(client.getQueryData(['news', {}])).toBe('kept news'))
+  expect(client.getQueryData(['portal', {}])).toBe('rendered portal')
+  expect(client.getQueryState(['news', {}])?.isInvalidated).toBe(true)
+  expect(client.getQueryState(['portal', {}])?.isInvalidated).toBe(false)
+  close()
 })
 
 test('what a start reads ahead is what was kept, for that user and once', async () => {

@@ -2,17 +2,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary, Link, Outlet } from '@tanstack/react-router'
 import { BookOpen, CircleUserRound, Globe, House, LogIn, Newspaper, ScrollText } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useUnseenDecisions } from '#app/areas/application/decisions/decision-count.ts'
 import { CLAIM, CLAIM_ALL } from '#app/areas/mission/actions.ts'
 import { missionQueries } from '#app/areas/mission/queries.ts'
 import { useWorldFrame } from '#app/areas/world/use-world-frame.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { endRendered } from '#app/platform/rendered.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { newsQueries } from '#app/shared/news/queries.ts'
 import { useUnseenNotices } from '#app/shared/notice/notice-count.ts'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { AppFrame, type NavItem } from '#app/ui/Shell.tsx'
+import { useForAll } from '#app/ui/use-for-all.ts'
 import { useAppBadge } from './use-app-badge.ts'
 
 /** Phones have no rail, and wide screens show its foot a moment after the first screen. */
@@ -24,11 +26,15 @@ const SessionEnded = lazy(() =>
 )
 
 /** A part that the frame stands without, while it is on its way and where it does not come. */
-const Late = ({ children }: { children: ReactNode }) => (
-  <CatchBoundary getResetKey={() => 'late'} errorComponent={() => null}>
-    <Suspense>{children}</Suspense>
-  </CatchBoundary>
-)
+function Late({ children }: { children: ReactNode }) {
+  // The page that a server renders is without them.
+  if (useForAll()) return null
+  return (
+    <CatchBoundary getResetKey={() => 'late'} errorComponent={() => null}>
+      <Suspense>{children}</Suspense>
+    </CatchBoundary>
+  )
+}
 
 export function MemberFrame() {
   const { user, ended } = useSession()
@@ -37,6 +43,8 @@ export function MemberFrame() {
   const unread = useUnreadNews()
   const decided = useUnseenDecisions()
   const world = useWorldFrame()
+  // Runs when everything inside stands, also in a page that the server rendered.
+  useEffect(endRendered, [])
   return (
     <AppFrame
       nav={world ? world.nav : user ? memberMenu(rewards, unread, decided) : guestMenu}

@@ -1,8 +1,9 @@
 // つぎの公開: when the next openings of the worlds come, with the time that is left.
 import { CalendarClock } from 'lucide-react'
+import { timeLeft } from '#app/ui/clock.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import { formatDayTime, timeLeft } from '#rules/dates.ts'
+import { formatDayTime } from '#rules/dates.ts'
 import type { GuestPortal } from './queries.ts'
 
 export function NextOpenings({ openings, now }: { openings: GuestPortal['nextOpeningList']; now: number }) {
@@ -22,7 +23,9 @@ export function NextOpenings({ openings, now }: { openings: GuestPortal['nextOpe
               つぎのオープニング <time dateTime={openAt}>{formatDayTime(openAt, now)}</time>
             </>
           }
-          trailing={<b className="num text-cap whitespace-nowrap text-shu">{timeLeft(openAt, now)}</b>}
+          trailing={
+            <b className="num min-w-[4.5em] text-right text-cap whitespace-nowrap text-shu">{timeLeft(openAt, now)}</b>
+          }
         />
       ))}
     </List>

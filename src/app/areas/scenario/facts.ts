@@ -1,7 +1,8 @@
 // Facts of a scenario as its screens say them: its state, its next date, its seats, what it costs.
 import type { ChipTone } from '#app/ui/Chip.tsx'
+import { timeLeft } from '#app/ui/clock.ts'
 import { scenarioType } from '#rules/codes/scenario.ts'
-import { formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
+import { formatDeadline, isUrgent } from '#rules/dates.ts'
 import type { EntryState } from '#rules/scenario/entries.ts'
 import { awaitedDate } from '#rules/scenario/life-cycle.ts'
 import type { PhaseDate } from '#rules/scenario/phase-facts.ts'

@@ -5,6 +5,7 @@ import { RestingChip } from '#app/shared/character/RestingChip.tsx'
 import type { WorldCharacter } from '#app/shared/world/queries.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import { excludedStatusLabels } from '#rules/codes/world.ts'
 import { timeAgo } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
@@ -24,7 +25,7 @@ export function CharacterGrid({
   /** renders a button under an icon */
   renderAction?: (character: WorldCharacter) => ReactNode
 }) {
-  const now = Date.now()
+  const now = useNow()
   return (
     <ul className={gridFace}>
       {characters.map((character, index) => (

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type World, worldQueries } from '#app/shared/world/queries.ts'
 import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 
 const HEIGHT = 236
 
 export function WorldHero({ world }: { world: World }) {
   const { data } = useQuery(worldQueries.applicationDates(world.worldId))
-  const now = Date.now()
+  const now = useNow()
   const running = data?.applicationDateList.find(({ startsAt }) => Date.parse(startsAt) <= now)
   return (
     <Hero height={HEIGHT} picture={<WorldPicture keyVisual={world.keyVisual} width={600} eager />}>

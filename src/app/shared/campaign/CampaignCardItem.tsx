@@ -1,9 +1,9 @@
 // A campaign in a list: its picture, its title, its period.
 import { Link } from '@tanstack/react-router'
 import { CardTitle } from '#app/ui/Card.tsx'
+import { timeLeft } from '#app/ui/clock.ts'
 import { formatDays } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
-import { timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import type { CampaignCard } from './queries.ts'
 

@@ -23,6 +23,7 @@ import { TextPages } from './TextPages.tsx'
 import { type ServerSide, useKeptPlace } from './use-kept-place.ts'
 import { useReadingTheme } from './use-reading-theme.ts'
 import { useSearch } from './use-search.ts'
+import { WholeText } from './WholeText.tsx'
 
 const AloudBar = lazy(() => import('./aloud/AloudBar.tsx'))
 
@@ -99,8 +100,11 @@ const nobody: readonly VoiceClip[] = []
 const inDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog]') !== null
 
-/** Another text gets a new reader. */
-export const Reader = (props: ReaderProps) => <OpenReader key={props.textKey} {...props} />
+/** Another text gets a new reader. A server, which knows no screen to cut pages for, shows the text alone. */
+export const Reader: (props: ReaderProps) => ReactNode =
+  typeof window === 'undefined'
+    ? props => <WholeText {...props} origins={props.origins ?? here} />
+    : props => <OpenReader key={props.textKey} {...props} />
 
 function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
   const { text: stored, hashtag, lineStart, mentions, textKey, keptElsewhere, onPlace, steps } = props

@@ -25,7 +25,7 @@ export interface TextBlockProps extends Pick<RichTextProps, Shown> {
 
 // Every line lies on the grid of the page: paragraphs are separated by a whole line, and the readings above a paragraph's
 // first line stand in a padding that takes no room, because they would move the line.
-const face =
+export const blockFace =
   'flow-root [content-visibility:auto] [&>div]:leading-[inherit] [&_rt]:leading-none [&_p]:[margin-block-start:-6px] [&_p]:[padding-block-start:6px] [&_p:not(:first-child)]:[margin-block-start:calc(1lh-6px)]'
 
 export const TextBlock = memo(function TextBlock({ pages, index, block, size, gap, ...rest }: TextBlockProps) {
@@ -47,7 +47,7 @@ export const TextBlock = memo(function TextBlock({ pages, index, block, size, ga
   return (
     <div
       ref={element}
-      className={face}
+      className={blockFace}
       style={{
         containIntrinsicBlockSize: `${size}px`,
         paddingBlockStart: gap,

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
+import { clockNow } from '#app/ui/clock.ts'
 import { type Asked, Missing, type MissingProps } from '#app/ui/Missing.tsx'
 
 /** Age up to which data is shown without its age. */
@@ -15,7 +16,7 @@ export interface ReadQuery<Data> extends Asked {
 
 /** Time of old data of a query; null for recent data. */
 export const oldSince = ({ dataUpdatedAt }: { dataUpdatedAt: number }): number | null =>
-  dataUpdatedAt > 0 && dataUpdatedAt < Date.now() - FRESH_MS ? dataUpdatedAt : null
+  dataUpdatedAt > 0 && dataUpdatedAt < clockNow() - FRESH_MS ? dataUpdatedAt : null
 
 export interface ReadProps<Data> extends Omit<MissingProps, 'query' | 'online' | 'children'> {
   query: ReadQuery<Data>

@@ -3,14 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { timeLeft } from '#app/ui/clock.ts'
 import { cx } from '#app/ui/cx.ts'
 import { formatDayTime, formatDeadline } from '#app/ui/days.ts'
 import { List, ListRow } from '#app/ui/List.tsx'
-import { isUrgent, timeLeft } from '#rules/dates.ts'
+import { useNow } from '#app/ui/use-now.ts'
+import { isUrgent } from '#rules/dates.ts'
 
 export function ApplicationDates({ worldId }: { worldId: string }) {
   const { data } = useQuery(worldQueries.applicationDates(worldId))
-  const now = Date.now()
+  const now = useNow()
   // Stored periods may have ended since.
   const dates = (data?.applicationDateList ?? []).filter(({ endsAt }) => Date.parse(endsAt) > now)
   if (dates.length === 0) return null
@@ -20,6 +22,7 @@ export function ApplicationDates({ worldId }: { worldId: string }) {
       <List>
         {dates.map(({ title, startsAt, endsAt }) => {
           const hasBegun = Date.parse(startsAt) <= now
+          const left = timeLeft(endsAt, now)
           return (
             <ListRow
               key={`${title} ${endsAt}`}
@@ -27,10 +30,13 @@ export function ApplicationDates({ worldId }: { worldId: string }) {
               note={
                 hasBegun ? (
                   <>
-                    締切 <time dateTime={endsAt}>{formatDeadline(endsAt)}</time> —{' '}
-                    <span className={cx('font-semibold', isUrgent(endsAt, now) && 'text-shu')}>
-                      {timeLeft(endsAt, now)}
-                    </span>
+                    締切 <time dateTime={endsAt}>{formatDeadline(endsAt)}</time>
+                    {left && (
+                      <>
+                        {' '}
+                        — <span className={cx('font-semibold', isUrgent(endsAt, now) && 'text-shu')}>{left}</span>
+                      </>
+                    )}
                   </>
                 ) : (
                   <>
