@@ -7,8 +7,8 @@ import { mailOf } from './data.ts'
 import { openWire, type Wire } from './wire.ts'
 
 export type AttackData = { url: string; users: number }
-/** Attack: number of addresses, and milliseconds from the start of one round to the next, at least. */
-export type Attack = { addresses: number; everyMs: number }
+/** Attack: number of addresses, milliseconds from the start of one round to the next, at least, and whether the accounts exist. */
+export type Attack = { addresses: number; everyMs: number; isKnown: boolean }
 export type Told = { statuses: Record<string, number>; rounds: number }
 
 const AT_ONCE = 20
@@ -31,7 +31,7 @@ port.on('message', (wanted: Attack | null) => {
 })
 port.postMessage('ready')
 
-async function attack({ addresses, everyMs }: Attack): Promise<void> {
+async function attack({ addresses, everyMs, isKnown }: Attack): Promise<void> {
   told = { statuses: {}, rounds: 0 }
   // The server ends connections that are silent for a while.
   const wires = await Promise.all(Array.from({ length: addresses * AT_ONCE }, () => openWire(url)))
@@ -39,16 +39,17 @@ async function attack({ addresses, everyMs }: Attack): Promise<void> {
     const next = performance.now() + everyMs
     told.rounds += 1
     round += 1
-    await Promise.all(wires.map((wire, nth) => tryOne(wire, Math.floor(nth / AT_ONCE))))
+    await Promise.all(wires.map((wire, nth) => tryOne(wire, Math.floor(nth / AT_ONCE), isKnown)))
     const early = next - performance.now()
     if (early > 0) await sleep(early)
   }
   for (const wire of wires) wire.close()
 }
 
-async function tryOne(wire: Wire, address: number): Promise<void> {
+async function tryOne(wire: Wire, address: number, isKnown: boolean): Promise<void> {
   sent += 1
-  const body = JSON.stringify({ mailaddress: mailOf(sent % users), password: `wrong-${sent}`, sharedDevice: false })
+  const mailaddress = isKnown ? mailOf(sent % users) : `nobody-${sent}@example.com`
+  const body = JSON.stringify({ mailaddress, password: `wrong-${sent}`, sharedDevice: false })
   const headers = {
     'content-type': 'application/json',
     origin: url,

@@ -20,11 +20,20 @@ const USERS = 50
 const CALM_MS = 3_000
 const SETTLE_MS = 400
 
-/** Ways to try passwords: once a second, as somebody's program does that looks for one account, and without a pause. */
+/**
+ * Ways to try passwords: once a second, as somebody's program does that looks for one account, and without a pause. The first
+ * is for comparison: as many sign-ins in the same rhythm, of accounts that do not exist, so that no password is judged.
+ */
 const attacks = [
-  { addresses: 1, everyMs: 1000, from: 'from one address, once a second' },
-  { addresses: 1, everyMs: 0, from: 'from one address, again and again' },
-  { addresses: 10, everyMs: 0, from: 'from each of 10 addresses, again and again' },
+  { addresses: 1, everyMs: 1000, isKnown: false, name: '20 unknown accounts at once from one address, once a second' },
+  { addresses: 1, everyMs: 1000, isKnown: true, name: '20 wrong passwords at once from one address, once a second' },
+  { addresses: 1, everyMs: 0, isKnown: true, name: '20 wrong passwords at once from one address, again and again' },
+  {
+    addresses: 10,
+    everyMs: 0,
+    isKnown: true,
+    name: '20 wrong passwords at once from each of 10 addresses, again and again',
+  },
 ] as const
 const shares = [
   ['p50', 0.5],
@@ -50,11 +59,11 @@ export async function measurePasswords(stage: Stage): Promise<Figure[]> {
       const attacked: number[][] = []
       const told: Told[] = []
       const work: Work[] = []
-      for (const { addresses, everyMs } of attacks) {
+      for (const { name: _, ...attack } of attacks) {
         // Keeps the server checking passwords; a refused try would cost it less.
         await inDatabase(database, client => client.query('delete from rate_counter'))
         const before = workOf(stage, server)
-        attacker.postMessage({ addresses, everyMs } satisfies Attack)
+        attacker.postMessage(attack satisfies Attack)
         await sleep(SETTLE_MS)
         attacked.push(await pagesFor(server, SECONDS))
         attacker.postMessage(null)
@@ -69,9 +78,9 @@ export async function measurePasswords(stage: Stage): Promise<Figure[]> {
         'GET /, quiet',
         rounds.map(({ quiet }) => quiet),
       ),
-      ...attacks.flatMap(({ from }, index) => {
+      ...attacks.flatMap(({ name }, index) => {
         const figures = figuresOf(
-          `GET /, 20 wrong passwords at once ${from}`,
+          `GET /, ${name}`,
           rounds.map(({ attacked }) => attacked[index] ?? []),
           rounds.map(({ quiet }) => quiet),
         )
@@ -79,7 +88,7 @@ export async function measurePasswords(stage: Stage): Promise<Figure[]> {
         const perTry = (part: keyof Work) =>
           median(rounds.map(({ work }, nth) => ((work[index]?.[part] ?? 0) * 1000) / (tries[nth] ?? 1)))
         const work = {
-          name: '  processor time for each password tried, beside its judging',
+          name: '  processor time for each sign-in tried, beside the judging of its password',
           value: ms(perTry('server') + perTry('postgres')),
           note: `server ${ms(perTry('server'))}, PostgreSQL ${ms(perTry('postgres'))}; last window: ${wordsOf(rounds.at(-1)?.told[index])}`,
         }

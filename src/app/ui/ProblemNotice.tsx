@@ -1,4 +1,4 @@
-// Notice of an act that did not happen. Red means that the server refused it; a lost network or answer is no error.
+// Notice of an act that did not happen. Red means that it was refused; a lost network or answer is no error.
 import { CircleHelp, TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Notice } from './Notice.tsx'
@@ -13,16 +13,24 @@ export interface Problem {
 
 export function ProblemNotice({
   problem: { code, message, isUnknown },
+  title,
   className,
   children,
 }: {
   problem: Problem
+  /** sentence of what was not done; left out where nobody knows whether it was */
+  title?: string
   className?: string | undefined
   children?: ReactNode
 }) {
   const icon = code !== null ? TriangleAlert : isUnknown ? CircleHelp : WifiOff
   return (
-    <Notice tone={code === null ? 'info' : 'hi'} icon={icon} className={className}>
+    <Notice
+      tone={code === null ? 'info' : 'hi'}
+      icon={icon}
+      title={isUnknown ? undefined : title}
+      className={className}
+    >
       <p>{message}</p>
       {children}
     </Notice>

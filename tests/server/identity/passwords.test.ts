@@ -1,9 +1,9 @@
-// Passwords are checked beside the server: one at a time, in a process of lower priority, so that the threads of the server
-// stay free.
-import { readdirSync, readFileSync } from 'node:fs'
+// Passwords are checked beside the server: one at a time, in a process that leaves the processor to all others, so that the
+// threads of the server stay free and no page waits for it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { hashPassword as providersHash, verifyPassword as providersVerify } from 'better-auth/crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hashPassword, verifyPassword } from '#server/areas/identity/passwords.ts'
 import { createTurns } from '#server/platform/turns.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -36,8 +36,11 @@ describe('a hash', () => {
   })
 })
 
-/** Processes that check passwords for this one: their ids and their niceness. */
-function judges(): { pid: string; nice: number }[] {
+/** Policy of Linux for processes that run only while no other one wants to. */
+const SCHED_IDLE = 5
+
+/** Processes that check passwords for this one: their ids, their niceness and the policy of their turns. */
+function judges(): { pid: string; nice: number; policy: number }[] {
   return readdirSync('/proc').flatMap(pid => {
     if (!/^\d+$/.test(pid)) return []
     try {
@@ -45,7 +48,7 @@ function judges(): { pid: string; nice: number }[] {
       const [, parent] = rest.split(' ')
       if (parent !== String(process.pid)) return []
       if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('password-child')) return []
-      return [{ pid, nice: Number(rest.split(' ')[16]) }]
+      return [{ pid, nice: Number(rest.split(' ')[16]), policy: Number(rest.split(' ')[38]) }]
     } catch {
       return []
     }
@@ -80,6 +83,23 @@ describe('20 wrong passwords at once', () => {
   test('are over with themselves: the right one gets in behind them', async () => {
     expect((await signIn(credentialsOf('player').password)).status).toBe(200)
   })
+})
+
+test('the process leaves the processor to whoever wants it; where it never gets one, another has a share', async () => {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/chrt')) return
+  vi.resetModules()
+  const { hashPassword: hashAnew } = await import('#server/areas/identity/passwords.ts')
+  const before = judges().map(({ pid }) => pid)
+  await hashAnew('anything')
+  const [judge] = judges().filter(({ pid }) => !before.includes(pid))
+  // A busy machine may have starved it already.
+  if (judge?.policy === SCHED_IDLE) {
+    process.kill(Number(judge.pid), 'SIGSTOP')
+    expect(await hashAnew('anything')).toContain(':')
+  }
+  const now = judges().filter(({ pid }) => !before.includes(pid))
+  expect(now.filter(({ pid, policy }) => pid !== judge?.pid && policy === SCHED_IDLE)).toEqual([])
+  expect(now.some(({ policy, nice }) => policy === 0 && nice >= 10)).toBe(true)
 })
 
 test('a process that dies is told as being busy, and the next password has another', async () => {

@@ -7,6 +7,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { firstScreen } from '#app/platform/first-screen.ts'
 import type { Credentials } from '#app/platform/identity-port.ts'
+import { NO_NETWORK } from '#app/platform/problem.ts'
 import { Refusal } from '#app/platform/requests.ts'
 import { session } from '#app/platform/session.ts'
 import { freshSignIn } from '#app/platform/use-session.ts'
@@ -22,7 +23,6 @@ import { signInMessages } from '#rules/messages/sign-in.ts'
 
 const REQUIRED_MAIL = 'メールアドレスを入力してください'
 const REQUIRED_PASSWORD = 'パスワードを入力してください'
-const NO_NETWORK = '通信がとぎれています。つながってからお試しください。'
 
 const BelowForm = lazy(async () => {
   await firstScreen

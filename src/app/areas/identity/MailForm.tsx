@@ -1,11 +1,13 @@
 // The two forms of the sign-in page that send a mail: for joining, and for a forgotten password.
-import { MailCheck, TriangleAlert } from 'lucide-react'
+import { MailCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { accountsNow } from '#app/platform/accounts.ts'
+import { faultOf, problemOf } from '#app/platform/problem.ts'
 import { Refusal } from '#app/platform/requests.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { type Problem, ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import { loginMessages } from '#rules/messages/account.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
@@ -77,7 +79,7 @@ const notOfTheField = new Set([
 export function MailForm({ kind, online, mailaddress, onType, onSent }: Props) {
   const { title, lead, button, pending: sending, reason, notSent, sentWords, send } = kinds[kind]
   const [pending, setPending] = useState(false)
-  const [wrong, setWrong] = useState<{ field?: string; form?: string }>({})
+  const [wrong, setWrong] = useState<{ field?: string; form?: Problem }>({})
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const field = event.currentTarget.querySelector<HTMLInputElement>('[name=mailaddress]')
@@ -97,7 +99,8 @@ export function MailForm({ kind, online, mailaddress, onType, onSent }: Props) {
       if (refused && !notOfTheField.has(refused.code)) {
         setWrong({ field: refused.code === 'BAD_INPUT' ? loginMessages.resetBadFormat : refused.message })
         field?.focus()
-      } else setWrong({ form: refused?.message ?? notSent })
+      } else if (refused) setWrong({ form: problemOf(refused) })
+      else setWrong({ form: error instanceof Refusal ? faultOf(notSent) : problemOf(error, notSent) })
     } finally {
       setPending(false)
     }
@@ -106,11 +109,7 @@ export function MailForm({ kind, online, mailaddress, onType, onSent }: Props) {
     <form onSubmit={event => void submit(event)} noValidate>
       <PageHeading className="mb-1">{title}</PageHeading>
       <p className="phrases mb-3 text-cap text-ink-soft">{lead}</p>
-      {wrong.form && (
-        <Notice tone="hi" icon={TriangleAlert} title="メールを送れませんでした。" className="mb-3.5">
-          {wrong.form}
-        </Notice>
-      )}
+      {wrong.form && <ProblemNotice problem={wrong.form} title="メールを送れませんでした。" className="mb-3.5" />}
       <TextField
         label={loginMessages.email}
         name="mailaddress"

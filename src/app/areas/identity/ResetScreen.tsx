@@ -1,14 +1,14 @@
 // /passwordReset: a new password, by the link of a mail.
 import { useNavigate } from '@tanstack/react-router'
-import { TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { accountsNow } from '#app/platform/accounts.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { problemOf } from '#app/platform/problem.ts'
 import { Refusal } from '#app/platform/requests.ts'
 import { forgetLinkId, keptLinkId } from '#app/shared/session/link-id.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { OfflineStrip } from '#app/ui/OfflineStrip.tsx'
+import { type Problem, ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { EmptyState, FailureState } from '#app/ui/States.tsx'
@@ -28,7 +28,7 @@ export function ResetScreen({ id: given }: { id: string | undefined }) {
   const [id] = useState(() => keptLinkId(PLACE, given))
   const [state, setState] = useState<State>({ at: 'opening' })
   const [pending, setPending] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   const open = async (): Promise<void> => {
     setState({ at: 'opening' })
@@ -47,14 +47,14 @@ export function ResetScreen({ id: given }: { id: string | undefined }) {
 
   const finish = async (mailaddress: string, password: string): Promise<void> => {
     setPending(true)
-    setWrong(null)
+    setProblem(null)
     try {
       await (await accountsNow()).finishReset({ id: id ?? '', password })
       forgetLinkId(PLACE)
       setState({ at: 'done', mailaddress })
     } catch (error) {
       if (error instanceof Refusal && error.code === 'RESET_ENDED') setState({ at: 'closed' })
-      else setWrong(error instanceof Refusal ? error.message : '通信がとぎれています。つながってからお試しください。')
+      else setProblem(problemOf(error))
     } finally {
       setPending(false)
     }
@@ -86,10 +86,8 @@ export function ResetScreen({ id: given }: { id: string | undefined }) {
         )}
         {state.at === 'open' && (
           <PasswordStep mailaddress={state.mailaddress} onReady={password => void finish(state.mailaddress, password)}>
-            {wrong && (
-              <Notice tone="hi" icon={TriangleAlert} title="パスワードを変えられませんでした。" className="mt-3.5">
-                {wrong}
-              </Notice>
+            {problem && (
+              <ProblemNotice problem={problem} title="パスワードを変えられませんでした。" className="mt-3.5" />
             )}
             <p className="phrases mt-3 text-cap text-ink-soft">
               {state.mailaddress} のパスワードを変えます。ほかの端末では、ログアウトします。

@@ -1,12 +1,12 @@
 // Signing in by Google or Twitter, below the form of the sign-in page. Services without settings have no button.
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { socialNow } from '#app/platform/accounts.ts'
-import { exchange, Refusal } from '#app/platform/requests.ts'
+import { problemOf } from '#app/platform/problem.ts'
+import { exchange } from '#app/platform/requests.ts'
 import { hasSharedChoice, keepSocialGoal } from '#app/shared/session/social-goal.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { type Problem, ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { type SocialProvider, socialLabels } from '#rules/social-providers.ts'
 import { useEntrance } from './social/use-entrance.ts'
@@ -20,8 +20,6 @@ const readServices = async (signal: AbortSignal): Promise<SocialProvider[]> => {
   return (answer as { social: SocialProvider[] }).social
 }
 
-const NO_NETWORK = '通信がとぎれています。つながってからお試しください。'
-
 export function SocialButtons({ goTo, online }: SocialButtonsProps) {
   const { data = [] } = useQuery({
     queryKey: ['identity', 'provider'],
@@ -30,11 +28,11 @@ export function SocialButtons({ goTo, online }: SocialButtonsProps) {
   })
   const goOn = useEntrance()
   const [pending, setPending] = useState<SocialProvider | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   if (data.length === 0) return null
   const enter = async (provider: SocialProvider, stay = false): Promise<void> => {
-    setFault(null)
+    setProblem(null)
     setPending(provider)
     try {
       keepSocialGoal(goTo)
@@ -45,7 +43,7 @@ export function SocialButtons({ goTo, online }: SocialButtonsProps) {
       if (entrance.at !== 'away') setPending(null)
     } catch (error) {
       setPending(null)
-      setFault(error instanceof Refusal ? error.message : NO_NETWORK)
+      setProblem(problemOf(error))
     }
   }
   return (
@@ -55,11 +53,7 @@ export function SocialButtons({ goTo, online }: SocialButtonsProps) {
         または
         <span className="flex-1 border-t border-line" />
       </p>
-      {fault && (
-        <Notice tone="hi" icon={TriangleAlert} title="ログインできませんでした。" className="mb-3">
-          {fault}
-        </Notice>
-      )}
+      {problem && <ProblemNotice problem={problem} title="ログインできませんでした。" className="mb-3" />}
       {leaving && (
         <Suspense>
           <LeavingNotice pending={pending === leaving} onStay={() => void enter(leaving, true)} />

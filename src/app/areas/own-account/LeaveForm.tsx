@@ -7,6 +7,7 @@ import { useRead } from '#app/shared/screen/use-read.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { LEAVING_DAYS, LEFT_USER } from '#rules/leaving.ts'
 import { ownAccountRefusals } from '#rules/refusals/own-account.ts'
@@ -82,7 +83,7 @@ function OwedNotice({ owed: { code, titleList } }: { owed: LeavingFacts['owedLis
 }
 
 function Ask() {
-  const { run, pending, fault, setFault, reason } = useDirect('お申し込みできます', { ends: true })
+  const { run, pending, problem, setFault, reason } = useDirect('お申し込みできます', { ends: true })
   const hasPassword = useHasPassword()
   const [password, setPassword] = useState('')
   const [step, setStep] = useState<'writing' | 'asked' | 'done'>('writing')
@@ -105,11 +106,7 @@ function Ask() {
   return (
     <form onSubmit={submit} className="mt-3" noValidate>
       <Proof goTo="/myPage/account/userInfo?open=leave" />
-      {fault && (
-        <Notice tone="hi" icon={TriangleAlert} title="退会をお申し込みできませんでした。" className="mt-3">
-          {fault}
-        </Notice>
-      )}
+      {problem && <ProblemNotice problem={problem} title="退会をお申し込みできませんでした。" className="mt-3" />}
       <Button type="submit" variant="text-danger" icon={DoorOpen} className="mt-3" pending={pending} reason={reason}>
         退会を申し込む
       </Button>

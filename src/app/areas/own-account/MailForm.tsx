@@ -1,15 +1,16 @@
 // Change of the mail address: a link goes to the new one, and the change happens when it is pressed there.
-import { MailCheck, TriangleAlert } from 'lucide-react'
+import { MailCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { Proof } from './Proof.tsx'
 import { accountsNow } from './provider.ts'
 import { useDirect } from './use-direct.ts'
 
 export function MailForm() {
-  const { run, pending, fault, reason } = useDirect('変更できます')
+  const { run, pending, problem, reason } = useDirect('変更できます')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -41,11 +42,7 @@ export function MailForm() {
           {sentTo} に届いたメールのリンクから、24時間以内に変更してください。
         </Notice>
       )}
-      {fault && (
-        <Notice tone="hi" icon={TriangleAlert} title="確認のメールを送れませんでした。" className="mt-3">
-          {fault}
-        </Notice>
-      )}
+      {problem && <ProblemNotice problem={problem} title="確認のメールを送れませんでした。" className="mt-3" />}
       <Button type="submit" className="mt-3" pending={pending} pendingLabel="送っています" reason={reason}>
         確認のメールを送る
       </Button>

@@ -1,13 +1,14 @@
 // /mailChange and /mailUndo: where the links of mails lead. Opening one does nothing, because mail scanners open links; a
 // press does.
 import { useNavigate } from '@tanstack/react-router'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { forgetLinkId, keptLinkId } from '#app/shared/session/link-id.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { signInMessages } from '#rules/messages/sign-in.ts'
 import { ownAccountCalls } from './queries.ts'
@@ -53,7 +54,7 @@ export function MailLinkScreen({ kind, id: given }: Props) {
   useEffect(() => {
     if (given !== undefined) void navigate({ to: words.address, search: {}, replace: true })
   }, [])
-  const { send, pending, fault, reason } = useDirect(words.press === '変更する' ? '変更できます' : '戻せます')
+  const { send, pending, problem, reason } = useDirect(words.press === '変更する' ? '変更できます' : '戻せます')
   const [isDone, setDone] = useState(false)
   const press = async (): Promise<void> => {
     if (!(await send(words.call.request({ id })))) return
@@ -75,11 +76,7 @@ export function MailLinkScreen({ kind, id: given }: Props) {
         ) : (
           <>
             <p className="phrases text-sub">{words.lead}</p>
-            {fault && (
-              <Notice tone="hi" icon={TriangleAlert} title={words.failed} className="mt-3">
-                {fault}
-              </Notice>
-            )}
+            {problem && <ProblemNotice problem={problem} title={words.failed} className="mt-3" />}
             <Button
               variant="shu"
               size="big"

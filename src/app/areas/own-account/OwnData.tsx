@@ -1,5 +1,5 @@
 // データの書き出し: an archive of everything that is stored of the user, made by the server in parts while one may leave.
-import { Download, FolderArchive, TriangleAlert } from 'lucide-react'
+import { Download, FolderArchive } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { LONG_PATIENCE_MS, readFile, saveFile } from '#app/platform/download.ts'
@@ -7,7 +7,7 @@ import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { Progress } from '#app/ui/Progress.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -27,7 +27,7 @@ export function OwnData() {
     ...ownAccountQueries.ownData(),
     refetchInterval: ({ state }) => (state.data?.archive?.state === 'making' ? LOOK_AGAIN_MS : false),
   })
-  const { send, pending, fault, reason } = useDirect('書き出せます')
+  const { send, pending, problem, reason } = useDirect('書き出せます')
   return (
     <>
       <p className="phrases text-cap text-ink-soft">
@@ -63,11 +63,7 @@ export function OwnData() {
                 {archive ? 'もう一度書き出す' : 'データを書き出す'}
               </Button>
             )}
-            {fault && (
-              <Notice tone="hi" icon={TriangleAlert} title="書き出しを始められませんでした。" className="mt-3">
-                {fault}
-              </Notice>
-            )}
+            {problem && <ProblemNotice problem={problem} title="書き出しを始められませんでした。" className="mt-3" />}
           </div>
         )}
       </Read>

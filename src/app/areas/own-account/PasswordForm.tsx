@@ -1,9 +1,8 @@
 // Change of the password: the old one, the new one; the first one of an account that services alone open.
-import { TriangleAlert } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { PasswordField } from '#app/ui/Field.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { passwordMax, passwordMin } from '#rules/constants/account.ts'
 import { identityRefusals } from '#rules/refusals/identity.ts'
@@ -13,7 +12,7 @@ import { accountsNow } from './provider.ts'
 import { useDirect } from './use-direct.ts'
 
 export function PasswordForm() {
-  const { run, pending, fault, setFault, reason } = useDirect('変更できます')
+  const { run, pending, problem, setFault, reason } = useDirect('変更できます')
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = event.currentTarget
@@ -38,11 +37,7 @@ export function PasswordForm() {
         hint={`半角の英数字と記号で${passwordMin}〜${passwordMax}文字。変更すると、ほかの端末はログアウトされます。`}
         className="mt-3"
       />
-      {fault && (
-        <Notice tone="hi" icon={TriangleAlert} title="パスワードを変更できませんでした。" className="mt-3">
-          {fault}
-        </Notice>
-      )}
+      {problem && <ProblemNotice problem={problem} title="パスワードを変更できませんでした。" className="mt-3" />}
       <Button type="submit" className="mt-3" pending={pending} pendingLabel="変更しています" reason={reason}>
         パスワードを変更する
       </Button>

@@ -1,21 +1,20 @@
 // Proof of who asks, before an act that could take the account away: the password, or a sign-in of the last minutes by a linked
 // service where the account has none.
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/requests.ts'
+import { problemOf } from '#app/platform/problem.ts'
 import { session } from '#app/platform/session.ts'
 import { keepSocialGoal } from '#app/shared/session/social-goal.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { PasswordField } from '#app/ui/Field.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { type Problem, ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { type SocialProvider, socialLabels } from '#rules/social-providers.ts'
 import { socialNow } from './provider.ts'
 import { waysIn } from './ways-in.ts'
-
-const NO_NETWORK = '通信がとぎれています。つながってからお試しください。'
 
 /** Whether the account has a password, as far as that is known. */
 export const useHasPassword = (): boolean => useQuery(waysIn).data?.hasPassword ?? true
@@ -41,9 +40,9 @@ function ByService({ linkedList, goTo, className }: ByServiceProps) {
   const online = useOnline()
   const [pending, setPending] = useState<SocialProvider | null>(null)
   const [isProved, setProved] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const prove = async (provider: SocialProvider): Promise<void> => {
-    setFault(null)
+    setProblem(null)
     setPending(provider)
     try {
       keepSocialGoal(goTo)
@@ -53,7 +52,7 @@ function ByService({ linkedList, goTo, className }: ByServiceProps) {
       await session.renew()
       setProved(true)
     } catch (error) {
-      setFault(error instanceof Refusal ? error.message : NO_NETWORK)
+      setProblem(problemOf(error))
     }
     setPending(null)
   }
@@ -81,11 +80,7 @@ function ByService({ linkedList, goTo, className }: ByServiceProps) {
           ))}
         </div>
       )}
-      {fault && (
-        <Notice tone="hi" icon={TriangleAlert} title="ご本人を確かめられませんでした。" className="mt-3">
-          {fault}
-        </Notice>
-      )}
+      {problem && <ProblemNotice problem={problem} title="ご本人を確かめられませんでした。" className="mt-3" />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // ログイン中の端末: the sessions of the account, each with its device; others can be ended one by one or all together.
-import { Laptop, Smartphone, TriangleAlert } from 'lucide-react'
+import { Laptop, Smartphone } from 'lucide-react'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -7,7 +7,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { formatDay } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { ownAccountCalls, ownAccountQueries } from './queries.ts'
@@ -15,7 +15,7 @@ import { useDirect } from './use-direct.ts'
 
 export function SessionList() {
   const query = useRead(ownAccountQueries.sessions())
-  const { send, pending, fault, reason } = useDirect('ログアウトできます')
+  const { send, pending, problem, reason } = useDirect('ログアウトできます')
   const end = async (sessionId: string, device: string): Promise<void> => {
     if (!(await send(ownAccountCalls.endSession.request({ sessionId })))) return
     toasts.add({ type: 'success', title: `${device}をログアウトしました` })
@@ -52,11 +52,7 @@ export function SessionList() {
               />
             ))}
           </List>
-          {fault && (
-            <Notice tone="hi" icon={TriangleAlert} title="ログアウトできませんでした。" className="mt-3">
-              {fault}
-            </Notice>
-          )}
+          {problem && <ProblemNotice problem={problem} title="ログアウトできませんでした。" className="mt-3" />}
           {sessionList.length > 1 && (
             <Button variant="line" className="mt-3" pending={pending} reason={reason} onClick={() => void endOthers()}>
               ほかの端末をすべてログアウト

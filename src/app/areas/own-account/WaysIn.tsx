@@ -1,24 +1,21 @@
 // ログインの方法: the services that are linked to the account, with those that could be; never the last way in goes.
 import { useQueryClient } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/requests.ts'
+import { unknownOr } from '#app/platform/problem.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { type Problem, ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { type SocialProvider, socialLabels } from '#rules/social-providers.ts'
 import { socialNow } from './provider.ts'
 import { waysIn } from './ways-in.ts'
-
-const NO_ANSWER = '通信がとぎれ、できたかどうかを確かめられませんでした。画面を読み込み直してお確かめください。'
 
 export function WaysIn() {
   const query = useRead(waysIn)
@@ -27,11 +24,11 @@ export function WaysIn() {
   const reason = offlineReason(online, '変更できます')
   const [pending, setPending] = useState<SocialProvider | null>(null)
   const [asked, setAsked] = useState<SocialProvider | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   const act = async (provider: SocialProvider, does: 'link' | 'unlink'): Promise<void> => {
     if (pending !== null) return
-    setFault(null)
+    setProblem(null)
     setPending(provider)
     try {
       const social = await socialNow()
@@ -42,7 +39,7 @@ export function WaysIn() {
       toasts.add({ type: 'success', title: `${socialLabels[provider]}${done}` })
       await queryClient.invalidateQueries({ queryKey: waysIn.queryKey })
     } catch (error) {
-      setFault(error instanceof Refusal ? error.message : NO_ANSWER)
+      setProblem(unknownOr(error))
     }
     setPending(null)
   }
@@ -104,10 +101,8 @@ export function WaysIn() {
                 {reason}
               </p>
             )}
-            {fault && (
-              <Notice tone="hi" icon={TriangleAlert} title="ログインの方法を変更できませんでした。" className="mt-3">
-                {fault}
-              </Notice>
+            {problem && (
+              <ProblemNotice problem={problem} title="ログインの方法を変更できませんでした。" className="mt-3" />
             )}
             <ConfirmDialog
               open={asked !== null}

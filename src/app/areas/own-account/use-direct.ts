@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withToken } from '#app/platform/api.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { type ApiRequest, exchange, Refusal } from '#app/platform/requests.ts'
+import { faultOf, unknownOr } from '#app/platform/problem.ts'
+import { type ApiRequest, exchange } from '#app/platform/requests.ts'
+import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
-
-const NO_ANSWER = '通信がとぎれ、できたかどうかを確かめられませんでした。画面を読み込み直してお確かめください。'
 
 /** @throws Refusal, NoAnswer */
 export const sendDirectly = (request: ApiRequest): Promise<unknown> =>
@@ -21,24 +21,25 @@ export function useDirect(can: string, { ends = false }: { ends?: boolean } = {}
   const online = useOnline()
   const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   /** @returns whether it was done */
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (pending) return false
-    setFault(null)
+    setProblem(null)
     setPending(true)
     try {
       await work()
       if (!ends) await queryClient.invalidateQueries({ queryKey: ['ownAccount'] })
       return true
     } catch (error) {
-      setFault(error instanceof Refusal ? error.message : NO_ANSWER)
+      setProblem(unknownOr(error))
       return false
     } finally {
       setPending(false)
     }
   }
   const send = (request: ApiRequest): Promise<boolean> => run(() => sendDirectly(request))
-  return { send, run, pending, fault, setFault, reason: offlineReason(online, can) }
+  const setFault = (message: string | null): void => setProblem(message === null ? null : faultOf(message))
+  return { send, run, pending, problem, setFault, reason: offlineReason(online, can) }
 }

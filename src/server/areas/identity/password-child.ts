@@ -1,6 +1,9 @@
 // The process that hashes and checks passwords, one after the other. In the server itself each check would occupy one of the
 // four threads that files and name look-ups need, and twenty at once would hold up everybody. It has a lower priority than
-// the server. One line of JSON in (PasswordWork), one line of JSON out: the hash, or whether it fits.
+// the server, and on Linux leaves the processor at once to whoever wants it: a process that is merely nice goes on for some
+// milliseconds first, for which a page would wait. One line of JSON in (PasswordWork), one line of JSON out: the hash, or
+// whether it fits.
+import { execFileSync } from 'node:child_process'
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import { constants, getPriority, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
@@ -14,6 +17,14 @@ const options = { N, r, p: 1, maxmem: 256 * N * r }
 
 // If the server itself has an even lower priority, this process keeps that one.
 setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
+if (process.argv[2] === 'stands-back') standBack()
+
+/** Takes only processor time that no other process wants (SCHED_IDLE). Elsewhere the lower priority has to do. */
+function standBack(): void {
+  try {
+    execFileSync('chrt', ['-i', '-p', '0', String(process.pid)], { stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } })
+  } catch {}
+}
 
 const keyOf = (password: string, salt: string): Buffer =>
   scryptSync(password.normalize('NFKC'), salt, KEY_BYTES, options)

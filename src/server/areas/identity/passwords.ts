@@ -1,5 +1,6 @@
 // Hashes and checks passwords in a separate process (password-child.ts), which is kept while there is work and ends after a
-// while without. There is one for the whole server, and work is done in the order of arrival.
+// while without. There is one for the whole server, and work is done in the order of arrival. Where the system can, it runs
+// only while no other process wants a processor; on a machine that never rests it is replaced by one that has a small share.
 import { createInterface } from 'node:readline'
 import { type OwnProgram, startOwnProgram } from '../../platform/own-program.ts'
 import { TooBusy } from '../../platform/turns.ts'
@@ -12,11 +13,20 @@ const HEAP_MB = 64
 const IDLE_MS = 30_000
 /** Longest wait for a check, which is 60 ms of work. After it the machine counts as busy, and a new process is started. */
 const PATIENCE_MS = 10_000
+/** Longest wait for a check by a process that stands back, and how long the machine counts as one that never rests then. */
+const STARVED_MS = 1_000
+const PRESSED_MS = 60_000
 
-type Asked = { answer: (value: unknown) => void; fail: (error: Error) => void; timer: NodeJS.Timeout }
-type Judge = { child: OwnProgram; asked: Asked[] }
+type Asked = {
+  line: string
+  answer: (value: unknown) => void
+  fail: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+type Judge = { child: OwnProgram; asked: Asked[]; standsBack: boolean; starved: NodeJS.Timeout | undefined }
 
 let judge: Judge | null = null
+let pressedUntil = 0
 
 /** @throws TooBusy */
 export const hashPassword = (password: string): Promise<string> => ask({ password, hash: null }) as Promise<string>
@@ -26,22 +36,42 @@ export const verifyPassword = ({ hash, password }: { hash: string; password: str
   ask({ password, hash }) as Promise<boolean>
 
 function ask(work: PasswordWork): Promise<unknown> {
-  judge ??= startJudge()
-  const { child, asked } = judge
+  judge ??= startJudge(performance.now() >= pressedUntil)
+  const asked = judge
   return new Promise((answer, fail) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
-    asked.push({ answer, fail, timer })
-    if (asked.length === 1) hold(child)
-    child.stdin.write(`${JSON.stringify(work)}\n`)
+    const timer = setTimeout(() => judge?.child.kill('SIGKILL'), PATIENCE_MS)
+    give(asked, { line: `${JSON.stringify(work)}\n`, answer, fail, timer })
   })
 }
 
-function startJudge(): Judge {
-  const child = startOwnProgram(filename, 'password-child', HEAP_MB)
-  const started: Judge = { child, asked: [] }
+function give(to: Judge, asked: Asked): void {
+  to.asked.push(asked)
+  if (to.asked.length === 1) {
+    hold(to.child)
+    watch(to)
+  }
+  to.child.stdin.write(asked.line)
+}
+
+/** Replaces a process that stands back and gets no processor; a process with a share has the patience of each asker. */
+function watch(started: Judge): void {
+  clearTimeout(started.starved)
+  if (!started.standsBack || started.asked.length === 0) return
+  started.starved = setTimeout(() => {
+    pressedUntil = performance.now() + PRESSED_MS
+    judge = startJudge(false)
+    for (const asked of started.asked.splice(0)) give(judge, asked)
+    started.child.kill('SIGKILL')
+  }, STARVED_MS)
+}
+
+function startJudge(standsBack: boolean): Judge {
+  const child = startOwnProgram(filename, 'password-child', HEAP_MB, standsBack ? 'stands-back' : 'has-a-share')
+  const started: Judge = { child, asked: [], standsBack, starved: undefined }
   let idle: NodeJS.Timeout | undefined
   const end = (reason: string) => {
     clearTimeout(idle)
+    clearTimeout(started.starved)
     if (judge === started) judge = null
     for (const { fail, timer } of started.asked.splice(0)) {
       clearTimeout(timer)
@@ -53,11 +83,12 @@ function startJudge(): Judge {
     clearTimeout(next?.timer)
     next?.answer(JSON.parse(line))
     clearTimeout(idle)
+    watch(started)
     if (started.asked.length > 0) return
     letGo(child)
     idle = setTimeout(() => {
       if (started.asked.length > 0) return
-      judge = null
+      if (judge === started) judge = null
       child.stdin.end()
     }, IDLE_MS).unref()
   })

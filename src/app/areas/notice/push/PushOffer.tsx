@@ -1,13 +1,13 @@
 // Offer above the list of notices, until this device takes part or its user declines: nothing is asked before a press.
 import { get, set } from 'idb-keyval'
-import { BellRing, TriangleAlert } from 'lucide-react'
+import { BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { keyval } from '#app/platform/storage.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { usePushHere } from './use-push-here.ts'
 
@@ -31,7 +31,7 @@ function useDeclined(): [declined: boolean | undefined, decline: () => void] {
 }
 
 export function PushOffer() {
-  const { state, online, isReady, pending, fault, turnOn } = usePushHere()
+  const { state, online, isReady, pending, problem, turnOn } = usePushHere()
   const [declined, decline] = useDeclined()
   if (declined !== false || !state || !OFFERED.includes(state)) return null
   return (
@@ -47,11 +47,7 @@ export function PushOffer() {
           </p>
         </div>
       </div>
-      {fault && (
-        <Notice tone="hi" icon={TriangleAlert} className="mt-3" title="できませんでした。">
-          {fault}
-        </Notice>
-      )}
+      {problem && <ProblemNotice problem={problem} title="できませんでした。" className="mt-3" />}
       <div className="mt-3 flex flex-wrap gap-2 *:flex-[1_1_8rem]">
         <Button variant="line" onClick={decline}>
           いまはしない

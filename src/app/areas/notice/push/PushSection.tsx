@@ -1,5 +1,5 @@
 // この端末のプッシュ: whether this device is pushed to, how it can be, a trial, and the user's other devices.
-import { BellOff, BellRing, Laptop, Smartphone, TriangleAlert } from 'lucide-react'
+import { BellOff, BellRing, Laptop, Smartphone } from 'lucide-react'
 import { isApple } from '#app/platform/home-screen.ts'
 import { AppleSteps } from '#app/shared/home-screen/AppleSteps.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -8,7 +8,7 @@ import { formatDay } from '#app/ui/days.ts'
 import { Fold } from '#app/ui/Fold.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { type PushOnDevice, usePushHere } from './use-push-here.ts'
@@ -43,11 +43,7 @@ export function PushSection() {
           </span>
           <MainAct push={push} />
         </div>
-        {push.fault && (
-          <Notice tone="hi" icon={TriangleAlert} className="mt-3" title="できませんでした。">
-            {push.fault}
-          </Notice>
-        )}
+        {push.problem && <ProblemNotice problem={push.problem} title="できませんでした。" className="mt-3" />}
         {state && <Explained state={state} />}
         {isOn && <Chosen push={push} />}
         {others.length > 0 && <Others push={push} />}

@@ -3,21 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { withToken } from '#app/platform/api.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { exchange, NoAnswer, Refusal } from '#app/platform/requests.ts'
+import { problemOf } from '#app/platform/problem.ts'
+import { exchange, NoAnswer } from '#app/platform/requests.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { readPushHere, turnOff, turnOn } from '#app/shared/notice/push/this-device.ts'
 import { noticeCalls, noticeQueries } from '#app/shared/notice/queries.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 
 const HERE = 'pushHere'
 const NO_ANSWER = '通信がとぎれました。電波のよいところで、もう一度お試しください。'
 const NO_SERVICE = 'このブラウザーの通知サービスにつながりませんでした。しばらくしてから、もう一度お試しください。'
-
-function wordsOf(error: unknown): string {
-  if (error instanceof Refusal && error.message) return error.message
-  return error instanceof NoAnswer || error instanceof Refusal ? NO_ANSWER : NO_SERVICE
-}
 
 export function usePushHere() {
   const userId = useSession().user?.userId ?? ''
@@ -31,7 +28,7 @@ export function usePushHere() {
     staleTime: 0,
   })
   const [pending, setPending] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   useEffect(() => {
     // The settings of the browser may have been changed beside the page.
@@ -43,12 +40,12 @@ export function usePushHere() {
   const run = async (name: string, work: () => Promise<unknown>): Promise<boolean> => {
     if (pending) return false
     setPending(name)
-    setFault(null)
+    setProblem(null)
     try {
       await work()
       return true
     } catch (error) {
-      setFault(wordsOf(error))
+      setProblem(problemOf(error, error instanceof NoAnswer ? NO_ANSWER : NO_SERVICE))
       return false
     } finally {
       await Promise.allSettled([
@@ -70,7 +67,7 @@ export function usePushHere() {
     /** Whether the key is known by which a browser subscribes. */
     isReady: devices !== undefined,
     pending,
-    fault,
+    problem,
     turnOn: () => run('on', () => turnOn(userId, devices?.publicKey ?? '')),
     turnOff: () => run('off', async () => own && (await turnOff(own))),
     remove: (subscriptionId: number) =>
