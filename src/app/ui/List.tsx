@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
+import { Whole } from './Whole.tsx'
 
 /** Rows in one box, separated by hairlines. Its children are ListRow, ListLink or any `li`. */
 export function List({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
@@ -33,7 +34,11 @@ function Inside({ icon, title, note, trailing }: Row) {
         {icon && <span className="flex-none">{icon}</span>}
         <span className="min-w-0 flex-1">
           <span className="block text-sub leading-[1.45]">{title}</span>
-          {note && <span className="num block text-meta text-ink-soft">{note}</span>}
+          {note && (
+            <span className="num block text-meta text-ink-soft">
+              <Whole>{note}</Whole>
+            </span>
+          )}
         </span>
       </span>
       {trailing}

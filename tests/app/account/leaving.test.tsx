@@ -44,6 +44,28 @@ test('what ends, comes back, is lost and stays is said; the password is asked fo
   expect(await screen.findByText('退会のお申し込みを受け付けました')).toBeTruthy()
 })
 
+const press = async () => {
+  await showScreen(<LeaveForm />)
+  fireEvent.change(await screen.findByLabelText('パスワード'), { target: { value: 'quiet-lantern' } })
+  fireEvent.click(screen.getByRole('button', { name: '退会を申し込む' }))
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退会を申し込む' }))
+}
+const NOT_DONE = '退会をお申し込みできませんでした。'
+
+test('an answer that does not come is told without red, and as unknown', async () => {
+  server.loses('ownAccount.leave')
+  await press()
+  const told = await screen.findByText(/通信がとぎれ、できたかどうかを確かめられませんでした/)
+  expect(told.closest('[role=status]')?.querySelector('.text-hi')).toBeNull()
+  expect(screen.queryByText(NOT_DONE)).toBeNull()
+})
+
+test('a refusal is told in red', async () => {
+  server.refuses('ownAccount.leave', 'SIGN_IN_AGAIN')
+  await press()
+  expect((await screen.findByText(NOT_DONE)).closest('[role=alert]')?.querySelector('.text-hi')).not.toBeNull()
+})
+
 test('who owes a replay is told which, and cannot press', async () => {
   const owedList = [{ code: 'LEAVING_OWES_REPLAY', titleList: ['霧笛の夜'] }]
   server.answers({ 'ownAccount.leavingFacts': { ...facts, owedList } })

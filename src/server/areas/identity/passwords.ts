@@ -14,7 +14,7 @@ const IDLE_MS = 30_000
 /** Longest wait for a check, which is 60 ms of work. After it the machine counts as busy, and a new process is started. */
 const PATIENCE_MS = 10_000
 /** Longest wait for a check by a process that stands back, and how long the machine counts as one that never rests then. */
-const STARVED_MS = 1_000
+const STARVED_MS = 500
 const PRESSED_MS = 60_000
 
 type Asked = {
