@@ -7,6 +7,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { copyText } from '#app/ui/copy.ts'
 import { formatDeadline } from '#app/ui/days.ts'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { timeLeft } from '#rules/dates.ts'
 import { distributionStateLabels, resumedState, sharePath } from '#rules/distributions.ts'
 import { formatCount } from '#rules/rewards.ts'
@@ -43,10 +44,12 @@ export function LinkCard({ shouhin: { shouhinId, shouhinmei }, row, onAsk }: Pro
       </div>
       {link ? (
         <p className="num mt-1 text-meta text-ink-soft">
-          受け取り {formatCount(link.takenCount)}人
-          {link.takeLimit !== null && ` / ${formatCount(link.takeLimit)}人まで`}
-          {link.endsAt && `・締切 ${formatDeadline(link.endsAt)}`}
-          {link.endsAt && isOpen && ` — ${timeLeft(link.endsAt, Date.now())}`}
+          <Whole>
+            受け取り {formatCount(link.takenCount)}人
+            {link.takeLimit !== null && ` / ${formatCount(link.takeLimit)}人まで`}
+            {link.endsAt && `・締切 ${formatDeadline(link.endsAt)}`}
+            {link.endsAt && isOpen && ` — ${timeLeft(link.endsAt, Date.now())}`}
+          </Whole>
         </p>
       ) : (
         <p className="mt-1 text-meta text-ink-soft">配布リンクはありません。</p>

@@ -12,6 +12,7 @@ import { formatDeadline } from '#app/ui/days.ts'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink, PageHeading, TopBar } from '#app/ui/TopBar.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import { formatCount } from '#rules/rewards.ts'
@@ -73,7 +74,9 @@ function Goods({ detail }: { detail: ShareDetail }) {
         <Fact name="配る人">{ownerName}</Fact>
         {endsAt && (
           <Fact name="締切">
-            {formatDeadline(endsAt)} — {timeLeft(endsAt, Date.now())}
+            <Whole>
+              {formatDeadline(endsAt)} — {timeLeft(endsAt, Date.now())}
+            </Whole>
           </Fact>
         )}
         {remaining !== null && (

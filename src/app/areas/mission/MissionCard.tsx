@@ -9,6 +9,7 @@ import { formatDeadline } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Progress } from '#app/ui/Progress.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { formatDateTime, isUrgent, timeLeft } from '#rules/dates.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
 import { achieveCategoryLabels, type MissionTab } from '#rules/mission.ts'
@@ -112,9 +113,9 @@ export function DueTime({ due }: { due: string | null }) {
   if (!due) return '期限 -'
   const now = Date.now()
   return (
-    <>
+    <Whole>
       期限 {formatDeadline(due)} —{' '}
       <b className={isUrgent(due, now) ? 'text-shu' : 'text-ink'}>{timeLeft(due, now) || '終了しました'}</b>
-    </>
+    </Whole>
   )
 }

@@ -4,6 +4,7 @@ import { CircleCheck, Coins, Info, type LucideIcon, Sparkles, TriangleAlert } fr
 import type { Notice } from '#app/shared/notice/notices.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { formatTime } from '#rules/dates.ts'
 
 const faces: Record<Notice['type'] | 'mission', [word: string, LucideIcon, tone: string]> = {
@@ -40,7 +41,7 @@ export function DeviceRow({ notice, isNew }: { notice: Notice; isNew: boolean })
         </span>
         {overline && <span className="block text-meta text-ink-soft">{overline}</span>}
         <span className={cx('phrases block text-sub leading-[1.55]', isNew && 'font-semibold')}>
-          {title}
+          <Whole>{title}</Whole>
           {trailing && <span className="num text-kin">・{trailing}</span>}
         </span>
         {link && <span className="block text-cap font-semibold text-ai">{link.label}</span>}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ShownNotice } from '#app/shared/notice/queries.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { formatTime } from '#rules/dates.ts'
 import { noticeKindLabels } from '#rules/notices/notice.ts'
 import { noticeFaces } from './notice-faces.ts'
@@ -37,7 +38,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
           </span>
           {over && <span className="block text-meta text-ink-soft wrap-anywhere">{over}</span>}
           <span className={cx('phrases block text-sub leading-[1.55] wrap-anywhere', !isRead && 'font-semibold')}>
-            {title}
+            <Whole>{title}</Whole>
             {trailing && <span className="num text-kin">・{trailing}</span>}
           </span>
         </span>

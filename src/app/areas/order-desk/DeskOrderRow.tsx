@@ -9,6 +9,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDay, formatDeadline } from '#app/ui/days.ts'
 import type { LinkFace } from '#app/ui/link-face.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { scenarioTypeLabels, textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { isUrgent, timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
@@ -74,8 +75,8 @@ function When({ order, now }: { order: OrderCard; now: number }) {
       <b className={cx(isMyTurn && 'text-shu')}>{isMyTurn ? 'あなたの番' : turnWords(order)}</b>
       {dueAt && (
         <>
-          ・{formatDeadline(dueAt)}
-          {left && <b className={cx('ml-1', isUrgent(dueAt, now) && 'text-shu')}>— {left}</b>}
+          <Whole>・{formatDeadline(dueAt)}</Whole>
+          {left && <b className={cx('ml-1 inline-block', isUrgent(dueAt, now) && 'text-shu')}>— {left}</b>}
         </>
       )}
     </span>

@@ -4,6 +4,7 @@ import { nextDateOf } from '#app/areas/scenario/facts.ts'
 import { TimeRibbon } from '#app/areas/scenario/TimeRibbon.tsx'
 import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import type { GuestPortal } from './queries.ts'
 
@@ -51,7 +52,9 @@ export function OpenScenarios({
                 {next && (
                   <span className="num mt-1 block text-cap">
                     <b>
-                      {next.name} {next.text}
+                      <Whole>
+                        {next.name} {next.text}
+                      </Whole>
                     </b>
                     {next.left && (
                       <b className={cx('ml-1 whitespace-nowrap', next.isUrgent && 'text-shu')}>— {next.left}</b>

@@ -5,6 +5,7 @@ import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
@@ -67,7 +68,9 @@ export function ReactFace({ react, keyVisual, now, eager }: ReactFaceProps) {
               {openUntil !== null && (
                 <>
                   {react.seatsMost > 1 && '・'}
-                  {formatDayTime(openUntil)} {isPast ? 'に終了' : `まで（${timeLeft(openUntil, now)}）`}
+                  <Whole>
+                    {formatDayTime(openUntil)} {isPast ? 'に終了' : `まで（${timeLeft(openUntil, now)}）`}
+                  </Whole>
                 </>
               )}
             </span>

@@ -5,6 +5,7 @@ import { laterDates, laterWords } from '#app/areas/scenario-desk/later-dates.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { timeLeft } from '#rules/dates.ts'
 import { replayStateLabels } from '#rules/scenario/replay-steps.ts'
 import type { ReplayDesk } from './queries.ts'
@@ -40,8 +41,10 @@ export function DeskHead({ desk: { card, state, publishAt, isOwn }, isOpen, now 
           {card.privateReplayFlg && <Chip icon={Lock}>参加者だけに公開</Chip>}
           {replayDueAt && (
             <span>
-              約束 {formatDayTime(replayDueAt)}
-              {isOpen && !isLate && ` — ${timeLeft(replayDueAt, now)}`}
+              <Whole>
+                約束 {formatDayTime(replayDueAt)}
+                {isOpen && !isLate && ` — ${timeLeft(replayDueAt, now)}`}
+              </Whole>
             </span>
           )}
           {publishAt && state === 'awaiting' && <span>公開 {formatDayTime(publishAt)}</span>}

@@ -11,6 +11,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Progress } from '#app/ui/Progress.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import { scenarioKindLabels, textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { statesOfGroup } from '#rules/scenario/desk.ts'
@@ -73,7 +74,9 @@ export function DeskFacts({ card, now, title }: DeskFactsProps) {
         {next && (
           <p className="num mt-0.5 text-cap">
             <b>
-              {next.name} {next.text}
+              <Whole>
+                {next.name} {next.text}
+              </Whole>
             </b>
             {daysLate > 0 ? (
               <b className="text-hi"> — {daysLate}日おくれています</b>

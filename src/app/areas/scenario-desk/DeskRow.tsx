@@ -5,6 +5,7 @@ import { nextDateOf, seatWords, stateTone, stateWords } from '#app/areas/scenari
 import { useWorldNames } from '#app/shared/world/use-world-names.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import type { DeskCard } from './queries.ts'
 
 export function DeskRow({ card, now }: { card: DeskCard; now: number }) {
@@ -41,7 +42,9 @@ export function DeskRow({ card, now }: { card: DeskCard; now: number }) {
           )}
           {next && (
             <b className={cx(daysLate > 0 ? 'text-hi' : next.isUrgent && 'text-shu')}>
-              {next.name} {next.text}
+              <Whole>
+                {next.name} {next.text}
+              </Whole>
               {daysLate === 0 && next.left && ` — ${next.left}`}
             </b>
           )}

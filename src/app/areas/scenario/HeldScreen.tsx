@@ -24,6 +24,7 @@ import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { formatCount } from '#rules/rewards.ts'
 import { actsOf } from '#rules/scenario/entries.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
@@ -201,9 +202,11 @@ function HeldCard({ of, amounts, now }: { of: OwnScenario; amounts: Amounts; now
       {next && (
         <p className="num mt-2.5 text-cap">
           <b>
-            {next.name} {next.text}
+            <Whole>
+              {next.name} {next.text}
+            </Whole>
           </b>
-          {next.left && <b className={cx('ml-1', next.isUrgent && 'text-shu')}>— {next.left}</b>}
+          {next.left && <b className={cx('ml-1 inline-block', next.isUrgent && 'text-shu')}>— {next.left}</b>}
           {state === 'late' && <b className="ml-1 text-hi">— 遅れています</b>}
         </p>
       )}

@@ -6,6 +6,7 @@ import { buttonFace } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { LinkFace } from '#app/ui/link-face.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import { isOrdered, type NextDate } from './facts.ts'
 import type { OwnScenario } from './held.ts'
@@ -37,8 +38,10 @@ export function LeadScenario({ of, next, words, keyVisual, link }: LeadScenarioP
         <h3 className="phrases font-mincho text-head leading-[1.4] font-semibold">{scenarioTitle}</h3>
         {next && (
           <p className="num text-sub">
-            {next.name} {next.text}
-            {next.left && <b className={cx('ml-1.5', next.isUrgent && 'text-shu')}>— {next.left}</b>}
+            <Whole>
+              {next.name} {next.text}
+            </Whole>
+            {next.left && <b className={cx('ml-1.5 inline-block', next.isUrgent && 'text-shu')}>— {next.left}</b>}
           </p>
         )}
         <PhaseThread state={state} isEvent={kind === scenarioKind.event} isOrdered={isOrdered(of)} />

@@ -12,6 +12,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { useNow } from '#app/ui/use-now.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { nextDateOf } from './facts.ts'
 import type { OwnScenario } from './held.ts'
@@ -77,8 +78,13 @@ export function OwnScenarios() {
                   {!todo.isDue && `・${todo.words}`}
                   {next && (
                     <>
-                      ・{next.name} {next.text}
-                      {next.left && <b className={cx('ml-1', next.isUrgent && 'text-shu')}>— {next.left}</b>}
+                      ・
+                      <Whole>
+                        {next.name} {next.text}
+                      </Whole>
+                      {next.left && (
+                        <b className={cx('ml-1 inline-block', next.isUrgent && 'text-shu')}>— {next.left}</b>
+                      )}
                     </>
                   )}
                 </>

@@ -3,6 +3,7 @@ import { Send } from 'lucide-react'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
 import type { PlayingDesk } from './playing-queries.ts'
 
@@ -36,8 +37,10 @@ export function PlayingBar({ formId, desk: { playing, playingUntil }, places, pe
           ) : (
             playingUntil && (
               <>
-                締切 {formatDeadline(playingUntil, now)} —{' '}
-                <b className={cx(isUrgent(playingUntil, now) && 'text-shu')}>{timeLeft(playingUntil, now)}</b>
+                <Whole>締切 {formatDeadline(playingUntil, now)}</Whole> —{' '}
+                <b className={cx('inline-block', isUrgent(playingUntil, now) && 'text-shu')}>
+                  {timeLeft(playingUntil, now)}
+                </b>
               </>
             )
           )}

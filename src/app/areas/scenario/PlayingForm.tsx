@@ -15,6 +15,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import { playingFault } from '#rules/scenario/playing.ts'
@@ -60,8 +61,10 @@ export function PlayingForm({ of, desk, title, characterName, draftId, now }: Pl
         </span>
         {canSend && sent && playingUntil && (
           <span className="num text-cap">
-            締切 {formatDeadline(playingUntil, now)} —{' '}
-            <b className={cx(isUrgent(playingUntil, now) && 'text-shu')}>{timeLeft(playingUntil, now)}</b>
+            <Whole>締切 {formatDeadline(playingUntil, now)}</Whole> —{' '}
+            <b className={cx('inline-block', isUrgent(playingUntil, now) && 'text-shu')}>
+              {timeLeft(playingUntil, now)}
+            </b>
           </span>
         )}
       </p>

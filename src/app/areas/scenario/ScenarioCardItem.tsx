@@ -5,6 +5,7 @@ import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Progress } from '#app/ui/Progress.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import {
   difficultyLabels,
@@ -124,7 +125,9 @@ export function ScenarioCardItem({
           {next && (
             <span className="num mt-1 block text-cap">
               <b>
-                {next.name} {next.text}
+                <Whole>
+                  {next.name} {next.text}
+                </Whole>
               </b>
               {next.left && <b className={cx('ml-1 whitespace-nowrap', next.isUrgent && 'text-shu')}>— {next.left}</b>}
             </span>

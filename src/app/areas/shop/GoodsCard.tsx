@@ -7,6 +7,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { formatDeadline } from '#app/ui/days.ts'
 import { ItemTile } from '#app/ui/ItemTile.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { isUrgent, timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import { offlineNote } from '#rules/messages/offline.ts'
@@ -126,8 +127,10 @@ function Facts({ seen: { goods, isSkill, buyer }, standing }: { seen: SeenGoods;
       )}
       {endsAt && (
         <p className="num mt-1 text-meta text-ink-soft">
-          販売 {formatDeadline(endsAt)} まで —{' '}
-          <b className={isUrgent(endsAt, now) ? 'text-shu' : 'text-ink'}>{timeLeft(endsAt, now) || '終了しました'}</b>
+          <Whole>販売 {formatDeadline(endsAt)} まで</Whole> —{' '}
+          <b className={`inline-block ${isUrgent(endsAt, now) ? 'text-shu' : 'text-ink'}`}>
+            {timeLeft(endsAt, now) || '終了しました'}
+          </b>
         </p>
       )}
     </>

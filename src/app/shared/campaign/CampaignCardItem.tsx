@@ -4,6 +4,7 @@ import { CardTitle } from '#app/ui/Card.tsx'
 import { timeLeft } from '#app/ui/clock.ts'
 import { formatDays } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { imageSource } from '#rules/images.ts'
 import type { CampaignCard } from './queries.ts'
 
@@ -34,8 +35,11 @@ export function CampaignCardItem({ campaign, now }: CampaignCardItemProps) {
             {title}
           </CardTitle>
           <span className="num mt-0.5 block text-meta text-ink-soft">
-            {formatDays(startsAt, endsAt)}
-            {left && ` — ${left}`}
+            <Whole>
+              {' '}
+              {formatDays(startsAt, endsAt)}
+              {left && ` — ${left}`}
+            </Whole>{' '}
           </span>
         </span>
       </Link>

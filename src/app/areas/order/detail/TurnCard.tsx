@@ -7,6 +7,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDeadline } from '#app/ui/days.ts'
 import { Notice } from '#app/ui/Notice.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { isUrgent, timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import { thenWords, turnWords } from '../order-words.ts'
@@ -36,7 +37,7 @@ export function TurnCard({ order, now }: { order: Order; now: number }) {
               </p>
               {dueAt && (
                 <p className="num text-cap">
-                  {formatDeadline(dueAt)}
+                  <Whole>{formatDeadline(dueAt)}</Whole>
                   {left && (
                     <>
                       {' — '}

@@ -15,6 +15,7 @@ import { List, ListRow } from '#app/ui/List.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { useNow } from '#app/ui/use-now.ts'
+import { Whole } from '#app/ui/Whole.tsx'
 import { timeLeft } from '#rules/dates.ts'
 import { scenarioOrderRefusals } from '#rules/refusals/scenario-order.ts'
 import { formatCount } from '#rules/rewards.ts'
@@ -52,8 +53,10 @@ export function InvitationPage({ order, hash, answeredAt, onDeclined }: Invitati
               title="締め切り"
               trailing={
                 <b className="num text-sub">
-                  {formatDeadline(dueAt)}
-                  {left && ` — ${left}`}
+                  <Whole>
+                    {formatDeadline(dueAt)}
+                    {left && ` — ${left}`}
+                  </Whole>
                 </b>
               }
             />

@@ -8,6 +8,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDay, formatDeadline } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { scenarioTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { isUrgent, timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
@@ -74,8 +75,8 @@ export function OrderCardItem({ order, now, children }: OrderCardItemProps) {
             <b>{isMyTurn && party === 'guest' ? 'あなたの返事' : turnWords(order)}</b>
             {dueAt && (
               <span className="ml-auto">
-                {formatDeadline(dueAt)}
-                {left && <b className={cx('ml-1', isUrgent(dueAt, now) && 'text-shu')}>— {left}</b>}
+                <Whole>{formatDeadline(dueAt)}</Whole>
+                {left && <b className={cx('ml-1 inline-block', isUrgent(dueAt, now) && 'text-shu')}>— {left}</b>}
               </span>
             )}
           </>

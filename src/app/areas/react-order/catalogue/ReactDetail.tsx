@@ -15,6 +15,7 @@ import { formatDayTime } from '#app/ui/days.ts'
 import { Hero } from '#app/ui/Hero.tsx'
 import { List } from '#app/ui/List.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
+import { Whole } from '#app/ui/Whole.tsx'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { timeLeft } from '#rules/dates.ts'
 import { masterLabel } from '#rules/worlds.ts'
@@ -50,7 +51,9 @@ export function ReactDetail({ react, masters, waiting, now }: ReactDetailProps) 
       </p>
       {openUntil !== null && (
         <p className="num mt-1 text-meta text-ink-soft">
-          {formatDayTime(openUntil)} {isOpen ? `まで（${timeLeft(openUntil, now)}）` : 'に受付を終えました'}
+          <Whole>
+            {formatDayTime(openUntil)} {isOpen ? `まで（${timeLeft(openUntil, now)}）` : 'に受付を終えました'}
+          </Whole>
         </p>
       )}
       <div className="mt-3 font-mincho text-body leading-[1.9]">
