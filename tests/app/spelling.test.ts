@@ -2,6 +2,7 @@
 // holds them, and none contradicts these.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { offlineReason } from '#rules/messages/offline.ts'
 
 const rules: { right: string; wrong: RegExp; where?: 'interface' }[] = [
   { right: 'キャラクター (キャラLv alone is short)', wrong: /キャラ(?!クター|Lv|メル)/ },
@@ -45,4 +46,32 @@ test.each(rules)('$right', ({ wrong, where }) => {
       return hit ? [`${path}: ${hit[0]}`] : []
     })
   expect(found).toEqual([])
+})
+
+/** Sentences that were chosen once, for whoever would word them anew: each is said somewhere. */
+const sentences = [
+  ...[
+    'このキャラクターに切り替える',
+    '使用中',
+    '編集に戻る',
+    '装備してみる',
+    'いまの装備',
+    '送信待ち・送れなかったもの',
+  ],
+  ...[
+    'どちらもオフのときは',
+    '（LPから先に使います）',
+    'キャラLv.{',
+    '（送信待ち）',
+    '未反映の変更：',
+    '下書きは保存済み',
+  ],
+]
+
+test.each(sentences)('%s', sentence => {
+  expect(files.some(path => /^src\/(app|rules)/.test(path) && readFileSync(path, 'utf8').includes(sentence))).toBe(true)
+})
+
+test('what is bought without a network says so in one sentence', () => {
+  expect(offlineReason(false, '購入できます')).toBe('オフラインのため購入できません。')
 })

@@ -55,3 +55,23 @@ export function wordsPartedInside(page: Page, selector: string): Promise<string[
     return [...parted]
   }, selector)
 }
+
+/** Dates, times and what is left until then (ui/Whole) that a line end divides. */
+export function momentsParted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moment = /(?:\d{4}年)?\d+月\d+日(?: \d\d:\d\d)?|\d{4}\/\d\d\/\d\d(?: \d\d:\d\d)?|あと\d+(?:分|時間|日)/g
+    const parted: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.vh')) continue
+      for (const { 0: words, index } of text.data.matchAll(moment)) {
+        const range = new Range()
+        range.setStart(text, index)
+        range.setEnd(text, index + words.length)
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) parted.push(`${words}: ${text.data.trim()}`)
+      }
+    }
+    return parted
+  })
+}

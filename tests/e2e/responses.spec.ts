@@ -2,7 +2,7 @@
 // the support's look at the scenario.
 import type { Page } from 'playwright/test'
 import { goOffline, goOnline } from './claims.ts'
-import { enter, expect, signIn, test, untilInstalled, withoutWorker } from './fixtures.ts'
+import { enter, expect, test, untilInstalled, withoutWorker } from './fixtures.ts'
 import { FULL } from './full-size.ts'
 import { givenComments, givenLetter, givenPublishedReplay, REPLAY_PAGE } from './given-responses.ts'
 
@@ -178,7 +178,7 @@ withoutWorker(
 )
 
 withoutWorker('neither a player nor a master reaches the queue or the support', { tag: FULL }, async ({ page }) => {
-  await signIn(page, 'demo-master')
+  await enter(page, '/favicon.svg', 'demo-master')
   for (const path of ['/admin/fanletter', '/cs/scenario?q=4']) {
     await page.goto(path)
     await expect(page).toHaveURL(url => url.pathname === '/')

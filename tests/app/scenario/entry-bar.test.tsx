@@ -69,13 +69,13 @@ test('the result says what came back, what was gained, and when seats may be fre
   expect(result().getByText('42.4%')).toBeTruthy()
   expect(result().getByText('+600 コイン')).toBeTruthy()
   expect(result().getByText('使って −4、外れて +5')).toBeTruthy()
-  expect(result().getByText(/11月22日 21:00 から/)).toBeTruthy()
+  expect(result().getByText('11月22日 21:00').parentElement?.textContent).toContain('11月22日 21:00 から')
 })
 
 test('a winner hears until when to confirm, and what happens otherwise', async () => {
   await showResult({ entries: [entry({})] })
   expect(result().getByText('当選しました')).toBeTruthy()
-  expect(result().getByText('11月22日 21:00 まで')).toBeTruthy()
+  expect(result().getByText('11月22日 21:00').parentElement?.textContent).toBe('11月22日 21:00 まで')
   expect(result().getByText(/確定しないと、席は空きに回り/)).toBeTruthy()
 })
 

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { withToken } from '#app/platform/api.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
-import { problemOf } from '#app/platform/problem.ts'
-import { exchange, NoAnswer } from '#app/platform/requests.ts'
+import { faultOf, problemOf } from '#app/platform/problem.ts'
+import { exchange, NoAnswer, Refusal } from '#app/platform/requests.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { readPushHere, turnOff, turnOn } from '#app/shared/notice/push/this-device.ts'
 import { noticeCalls, noticeQueries } from '#app/shared/notice/queries.ts'
@@ -45,7 +45,8 @@ export function usePushHere() {
       await work()
       return true
     } catch (error) {
-      setProblem(problemOf(error, error instanceof NoAnswer ? NO_ANSWER : NO_SERVICE))
+      const isOfBrowser = !(error instanceof NoAnswer || error instanceof Refusal)
+      setProblem(isOfBrowser ? faultOf(NO_SERVICE) : problemOf(error, NO_ANSWER))
       return false
     } finally {
       await Promise.allSettled([
