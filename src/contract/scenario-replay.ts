@@ -258,6 +258,8 @@ export const scenarioReplayContract = {
         partList: z.array(closed({ body: z.string(), nameList: z.array(z.string()) })),
         /** Number of parts that the caller may not read. */
         lockedParts: count,
+        /** Words of the world that a page of its guide explains; none where the caller may not read the text. */
+        termList: z.array(closed({ term: z.string(), pageId: wordId })),
         /** Voices on the lines of the body (G41). */
         voiceList: z.array(LineVoice),
         /** Whether the caller has clips to put on lines, of own characters, or as the master of all. */

@@ -1,5 +1,5 @@
-// Names in a replay that lead to the pages of those who bear them: the first time in each section, so that not every second word
-// is underlined.
+// Names in a replay that lead to the pages of those who bear them, and words of the world that lead to the page that explains
+// them: the first time in each section, so that not every second word is underlined.
 import { parse, stripNodes } from '../text/notation.ts'
 import type { Section } from '../text/sections.ts'
 import { type CastName, findName } from './cast-names.ts'

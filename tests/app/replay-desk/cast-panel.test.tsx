@@ -50,6 +50,30 @@ test('a note that was not saved is there again when the panel was closed', async
   )
 })
 
+test('they stand by team or by choice, each with what was sent and its sheet', async () => {
+  const sent = { playing: '灯を分ける。', sentBy: 'player' as const, chooseId: 2, tagName: '折りたたみ傘' }
+  const sheet = { firstPerson: '私', secondPerson: '〜さん', tone: 'です、ます', personality: '数をかぞえる' }
+  const more = {
+    consumeItem: [{ itemName: '霧晶のかけら', count: 2 }],
+    settingList: [{ heading: '癖', body: '傘は左手。' }],
+  }
+  const castList = desk.castList.map((one, nth) => (nth === 0 ? { ...one, ...sent, ...sheet, ...more } : one)) as never
+  const scenarioChoiceList = [
+    { chooseId: 1, name: '改札' },
+    { chooseId: 2, name: '三番線' },
+  ]
+  const now = Date.parse(desk.serverTime)
+  await showScreen(<CastPanel of={of} desk={{ ...desk, castList, scenarioChoiceList }} isOpen now={now} />)
+  const own = within(await screen.findByRole('region', { name: '折りたたみ傘' }))
+  for (const words of ['灯を分ける。', '〜さん', 'です、ます', '数をかぞえる', '傘は左手。', /霧晶のかけら ×2/])
+    expect(own.getByText(words)).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'チームなし' })).getByText('届きませんでした')).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: '選択肢ごと' }))
+  expect(within(await screen.findByRole('region', { name: '2. 三番線' })).getByText('灯を分ける。')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: '1. 改札' })).toBeNull()
+  expect(screen.getByRole('region', { name: '選択肢なし' })).toBeTruthy()
+})
+
 test.each([
   ['the line itself', ['一', '雨が降る。', '風。'], 2, '雨が', 2],
   ['it stands further down now', ['一', '', '', '雨が降る。'], 2, '雨が', 4],

@@ -34,9 +34,37 @@ test("places of one's own are counted by section, names lead to their pages once
   expect(view.marks[0]?.from).toBe(4)
   const links = [...view.mentions].map(([row, found]) => [row, found.map(({ key }) => key)])
   expect(links).toEqual([
-    [3, ['garo']],
-    [4, ['linette']],
-    [9, ['linette']],
+    [3, [{ characterId: 'garo' }]],
+    [4, [{ characterId: 'linette' }]],
+    [9, [{ characterId: 'linette' }]],
+  ])
+})
+
+test('words of the world lead to the page that explains them, the longest one of those at a place, and never inside a name', () => {
+  const termList = [
+    { term: '石段', pageId: 'cape' },
+    { term: '石', pageId: 'stones' },
+    { term: 'ガロ', pageId: 'names' },
+    { term: '灯', pageId: 'lights' },
+  ]
+  const { mentions } = replayView({ body, castList, termList })
+  const links = [...mentions].map(([row, found]) => [row, found.map(({ key, name }) => [name, key])])
+  expect(links).toEqual([
+    [
+      3,
+      [
+        ['ガロ', { characterId: 'garo' }],
+        ['石段', { pageId: 'cape' }],
+      ],
+    ],
+    [
+      4,
+      [
+        ['リネット', { characterId: 'linette' }],
+        ['灯', { pageId: 'lights' }],
+      ],
+    ],
+    [9, [['リネット', { characterId: 'linette' }]]],
   ])
 })
 

@@ -7,6 +7,7 @@ import { replaceCount } from '#rules/text/count.ts'
 import { strip } from '#rules/text/notation.ts'
 import { demoCharacters, demoReplays, demoResidents } from '#server/demo/content.ts'
 import { residents } from '#server/demo/residents.ts'
+import { demoWorldIds } from '#server/demo/shapes/common.ts'
 import { createFiles } from '#server/platform/files.ts'
 import { auditLedger } from '#server/platform/ledger/balances.ts'
 import { createCallers } from '../../support/callers.ts'
@@ -23,6 +24,15 @@ const nameOf = (key: string): string => {
 }
 
 describe('what is written', () => {
+  test('two finished ones of each world, one of three chapters, one with voices', () => {
+    const ofWorld = Object.groupBy(demoReplays, ({ worldId }) => worldId)
+    expect(Object.fromEntries(Object.entries(ofWorld).map(([worldId, told]) => [worldId, told?.length]))).toEqual(
+      Object.fromEntries(demoWorldIds.map(worldId => [worldId, 2])),
+    )
+    expect(demoReplays.filter(told => told.chapters.length === 3)).toHaveLength(1)
+    expect(chapters.some(({ voices }) => voices.length > 0)).toBe(true)
+  })
+
   test.each(chapters)('$name: a text of 4,000 to 8,000 characters whose notation is all parsed', ({ body }) => {
     expect(replaceCount(body)).toBeGreaterThanOrEqual(4_000)
     expect(replaceCount(body)).toBeLessThanOrEqual(8_000)
@@ -100,6 +110,31 @@ describe('the demo', async () => {
       expect(own.characterList[0]?.clips).toBeGreaterThan(
         voiceList.filter(({ characterId }) => characterId === own.characterList[0]?.characterId).length,
       )
+    }
+  })
+
+  test('one is late and has told its new day, another one is being written', async () => {
+    const { rows: open } = await db.execute<{ state: string; isWritten: boolean; isAhead: boolean }>(sql`
+      select p.state, r.length > 0 as "isWritten", p.replay_due_at > now() as "isAhead"
+      from scenario_phase p left join scenario_replay r using (scenario_id, phase) where p.state in ('resolving', 'late')`)
+    expect(open).toContainEqual({ state: 'late', isWritten: expect.anything(), isAhead: expect.anything() })
+    expect(open.some(({ state, isWritten }) => state === 'resolving' && isWritten)).toBe(true)
+  })
+
+  test('words of each world lead from its replays to its guide', async () => {
+    for (const { worldId } of demoReplays) {
+      const told = await Promise.all(
+        chapters
+          .filter(each => each.worldId === worldId)
+          .map(chapter => anonymous.scenarioReplay.getReplay(keyOf(chapter)).catch(() => null)),
+      )
+      const pages = (await anonymous.world.getTop({ worldId })).guideList.map(({ pageId }) => pageId)
+      const open = told.filter(replay => replay?.body != null)
+      expect(open.length, worldId).toBeGreaterThan(0)
+      for (const { body, termList } of open as { body: string; termList: { term: string; pageId: string }[] }[]) {
+        expect(termList.filter(({ term }) => body.includes(term)).length, worldId).toBeGreaterThan(0)
+        expect(termList.every(({ pageId }) => pages.includes(pageId))).toBe(true)
+      }
     }
   })
 

@@ -158,6 +158,18 @@ describe('a chapter that waits for results', () => {
     expect((await stateOf(second))?.state).toBe('reservation')
   })
 
+  test('opens once when the last two come at the same moment, and when both are published again', async () => {
+    const [one, two] = await awaiting()
+    const published = [one, two].map(key => end(key, 'Success'))
+    expect(await Promise.all(published)).toEqual([true, true])
+    expect(await Promise.all([one, two].map(key => publishReplay(db, key, async () => clock.now())))).toEqual([
+      ...[false, false],
+    ])
+    expect((await stateOf(second))?.openAt).toEqual(clock.now())
+    expect(await Promise.all([1, 2].map(() => passTime(db, second, clock.now())))).toContain(true)
+    expect((await stateOf(second))?.state).toBe('reservation')
+  })
+
   test('goes back to its master when a result is worse than asked for', async () => {
     const [one] = await awaiting()
     await end(one, 'Normal')

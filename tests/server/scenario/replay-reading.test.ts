@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { character } from '#server/areas/character/tables.ts'
 import { scenario } from '#server/areas/scenario/tables/scenario.ts'
 import { characterHistory, characterTitle, scenarioReplay } from '#server/areas/scenario-replay/tables.ts'
+import { worldPage } from '#server/areas/world/tables.ts'
 import { onlyPhase } from '../../calls/scenario-given.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -75,6 +76,30 @@ describe('history of a character', () => {
     // The admin leads it too.
     expect([await gainsFor(as.player), await gainsFor(as.admin)]).toEqual([['灯台の友'], ['灯台の友']])
     expect(JSON.stringify(await history(as.other))).not.toMatch(/灯台の友|最後まで/)
+  })
+})
+
+describe('words of the world', () => {
+  const terms = async (reader: Reader) => (await reader.scenarioReplay.getReplay(key)).termList
+
+  test('lead to the page of the guide that explains them, of two the first', async () => {
+    const page = { worldId: 'harbor', title: '岬', summary: '岬のこと', body: '霧笛と灯室。' }
+    await db
+      .insert(worldPage)
+      .values([
+        { ...page, pageId: 'cape', terms: ['霧笛', '灯室'], displayOrder: 1 },
+        { ...page, pageId: 'later', terms: ['霧笛'], displayOrder: 2 },
+        { ...page, pageId: 'plain', displayOrder: 3 },
+      ])
+      .onConflictDoNothing()
+    const told = [
+      { term: '霧笛', pageId: 'cape' },
+      { term: '灯室', pageId: 'cape' },
+    ]
+    expect(await terms(anonymous)).toEqual(told)
+    await makePrivate()
+    expect(await terms(anonymous)).toEqual([])
+    expect(await terms(as.admin)).toEqual(told)
   })
 })
 

@@ -8,7 +8,7 @@ import { userClass } from '#server/areas/identity/tables.ts'
 import { scenarioEntry, scenarioPlaying } from '#server/areas/scenario/tables/entry.ts'
 import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { publishReplay } from '#server/areas/scenario-replay/publish-replay.ts'
-import { characterHistory, characterTitle } from '#server/areas/scenario-replay/tables.ts'
+import { characterHistory, characterTitle, worldLevel } from '#server/areas/scenario-replay/tables.ts'
 import { tellOfQuestion } from '#server/areas/scenario-replay/tell-question.ts'
 import { worldParameter } from '#server/areas/world/tables.ts'
 import { transact } from '#server/db/client.ts'
@@ -213,6 +213,17 @@ describe('what characters get', () => {
     const { historyList } = await anonymous.character.getHistory({ characterId, offset: 0, limit: 5 })
     expect(historyList[0]?.gains?.itemList).toEqual(items)
     expect(await auditLedger(db)).toEqual([])
+  })
+
+  test('a level needs what the world says of it, and 100 times the level where it says nothing', async () => {
+    const { characterId } = player(0)
+    await db.update(character).set({ level: 1, experience: 0 }).where(eq(character.characterId, characterId))
+    await db.insert(worldLevel).values({ worldId: 'harbor', level: 1, need: 30 })
+    await published({ castList: [castResult(of.first, { experience: 240 }), castResult(of.second)] })
+    await db.delete(worldLevel)
+    const [who] = await db.select().from(character).where(eq(character.characterId, characterId))
+    // 30 for level 2, 200 for level 3.
+    expect(who).toMatchObject({ level: 3, experience: 10 })
   })
 
   test('an item of no world and a foreign entry are refused', async () => {

@@ -12,6 +12,9 @@ import type { Replay } from './queries.ts'
 
 type CastMember = Replay['castList'][number]
 
+/** Page to which words of the text lead: a character's, or one of the world's guide. */
+export type Target = { characterId: string } | { pageId: string }
+
 export interface ReplaySection {
   /** Its first line, from 1, and its last one. */
   row: number
@@ -34,11 +37,14 @@ export interface ReplayView {
   own: readonly OwnAppearances[]
   /** All lines in which one of them appears. */
   marks: readonly MarkedLines[]
-  /** Names with pages, by their line. */
-  mentions: ReadonlyMap<number, readonly Mention<string>[]>
+  /** Names and words of the world with their pages, by their line. */
+  mentions: ReadonlyMap<number, readonly Mention<Target>[]>
 }
 
-export function replayView({ body, castList }: Pick<Replay, 'body' | 'castList'>): ReplayView {
+/** What was kept by an app that knew no terms has none. */
+type Told = Pick<Replay, 'body' | 'castList'> & Partial<Pick<Replay, 'termList'>>
+
+export function replayView({ body, castList, termList = [] }: Told): ReplayView {
   const text = body ?? ''
   const lines = shownLines(text)
   const sections = sectionsOf(lines)
@@ -47,6 +53,11 @@ export function replayView({ body, castList }: Pick<Replay, 'body' | 'castList'>
   // A reader without a character in it needs no look through all of its lines.
   const places = mine.length > 0 ? appearancesOf(lines, cast) : new Map<string, readonly Appearance[]>()
   const own = mine.map(member => ({ member, runs: places.get(member.character.characterId) ?? [] }))
+  const people = cast.map(({ key: characterId, nameList }) => ({ key: { characterId }, nameList }))
+  // The longest one first: 灯室番 is no 灯室.
+  const words = termList
+    .toSorted((one, other) => other.term.length - one.term.length)
+    .map(({ term, pageId }) => ({ key: { pageId }, nameList: [term] }))
   return {
     lines,
     sections: sections.map(section => ({
@@ -55,7 +66,7 @@ export function replayView({ body, castList }: Pick<Replay, 'body' | 'castList'>
     })),
     own,
     marks: joined(own.flatMap(({ runs }) => runs)),
-    mentions: mentionsOf(clean(text).split('\n'), sections, cast),
+    mentions: mentionsOf<Target>(clean(text).split('\n'), sections, [...people, ...words]),
   }
 }
 

@@ -1,28 +1,35 @@
-// Hook: what a reader is shown of a replay beside its words, with the links of its names.
+// Hook: what a reader is shown of a replay beside its words, with the links of its names and of the words of its world.
 import { Link } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import type { LinkedWords } from '#app/ui/RichText.tsx'
 import type { Replay } from './queries.ts'
 import { replayView } from './replay-view.ts'
 
+/** A thin line, because a story is read and not clicked through. */
+const face = 'underline decoration-line-strong decoration-dotted underline-offset-4'
+
 export function useReplayView(replay: Replay) {
-  const { body, castList } = replay
+  const { body, castList, termList } = replay
   const { worldId } = replay.card
-  const view = useMemo(() => replayView({ body, castList }), [body, castList])
+  const view = useMemo(() => replayView({ body, castList, termList }), [body, castList, termList])
   const mentions = useCallback(
     (row: number): readonly LinkedWords[] | undefined =>
       view.mentions.get(row)?.map(({ key, ...words }) => ({
         ...words,
-        link: children => (
-          // A thin line, because a story is read and not clicked through.
-          <Link
-            to="/world/$worldId/character/$characterId"
-            params={{ worldId, characterId: key }}
-            className="underline decoration-line-strong decoration-dotted underline-offset-4"
-          >
-            {children}
-          </Link>
-        ),
+        link: children =>
+          'pageId' in key ? (
+            <Link to="/world/$worldId/guide/$pageId" params={{ worldId, pageId: key.pageId }} className={face}>
+              {children}
+            </Link>
+          ) : (
+            <Link
+              to="/world/$worldId/character/$characterId"
+              params={{ worldId, characterId: key.characterId }}
+              className={face}
+            >
+              {children}
+            </Link>
+          ),
       })),
     [view, worldId],
   )

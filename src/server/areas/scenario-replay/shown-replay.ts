@@ -15,6 +15,7 @@ import { shownPeople } from '../scenario/shown-people.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
 import { hasClips, lineVoices } from '../voice/line-voices.ts'
+import { guideTerms } from '../world/guide.ts'
 import { namesOf } from './cast.ts'
 import { moneyOf } from './desk.ts'
 import { findReplay, type ReplayRow } from './replay-row.ts'
@@ -67,6 +68,7 @@ export async function getReplay(db: Db, asked: PhaseKey & { worldId: string; use
         .map(({ character: who }) => who.characterFullName),
     })),
     lockedParts: isOpen ? found.replay.partList.length - parts.length : 0,
+    termList: isOpen ? await guideTerms(db, worldId) : [],
     voiceList: isOpen ? await lineVoices(db, asked) : [],
     canVoice: await hasClips(
       db,

@@ -1,6 +1,6 @@
 // The guide of a world, page by page.
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { worldPage } from './tables.ts'
@@ -16,6 +16,19 @@ export async function listGuide(db: Db, worldId: string): Promise<Entry[]> {
     select ${columns} from world_page
     where world_id = ${worldId} order by display_order, page_id collate "C" limit ${MOST_PAGES}`)
   return rows
+}
+
+/** Words that pages of the guide explain, each with its page; of two pages that explain one word the first. */
+export async function guideTerms(db: Db | Tx, worldId: string): Promise<{ term: string; pageId: string }[]> {
+  const pages = await db
+    .select({ pageId: worldPage.pageId, terms: worldPage.terms })
+    .from(worldPage)
+    .where(eq(worldPage.worldId, worldId))
+    .orderBy(asc(worldPage.displayOrder), asc(worldPage.pageId))
+    .limit(MOST_PAGES)
+  const found = new Map<string, string>()
+  for (const { pageId, terms } of pages) for (const term of terms) if (!found.has(term)) found.set(term, pageId)
+  return [...found].map(([term, pageId]) => ({ term, pageId }))
 }
 
 /** @throws GUIDE_NOT_FOUND */

@@ -75,6 +75,8 @@ export const worldPage = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     body: text('body').notNull(),
+    /** Words that the page explains: in a replay they lead to it. */
+    terms: text('terms').array().notNull().default(sql`'{}'`),
     displayOrder: smallint('display_order').notNull(),
   },
   table => [primaryKey({ columns: [table.worldId, table.pageId] })],

@@ -1,4 +1,5 @@
 // The worlds of the demo from their folders: `data/worlds/<worldId>`.
+import { strip } from '#rules/text/notation.ts'
 import { accountNames, type DemoWorldId, demoAccounts, demoWorldIds } from '../shapes/common.ts'
 import { calculationOf } from '../shapes/formula.ts'
 import { bodyOf, type DemoCharacter, type DemoPerson, head } from '../shapes/person.ts'
@@ -56,8 +57,12 @@ const readPages = (reader: Reader, folder: string): DemoLand['pages'] =>
     .map(name => ({ name, place: Number.parseInt(name, 10), pageId: name.replace(/^\d+-/, '') }))
     .sort((one, other) => one.place - other.place)
     .flatMap(({ name, pageId }) => {
-      const read = reader.sheet(`${folder}/${name}.md`, page)
-      return read ? [{ pageId, ...read }] : []
+      const file = `${folder}/${name}.md`
+      const read = reader.sheet(file, page)
+      if (!read) return []
+      const told = strip(read.body)
+      for (const term of read.terms) if (!told.includes(term)) reader.fault(file, 'terms', `“${term}” is not explained`)
+      return [{ pageId, ...read }]
     })
 
 /** Characters, in the order of the accounts that own them. */

@@ -28,7 +28,16 @@ export const world = z.strictObject({
 })
 
 /** The head of a page of the guide: `guide/<place>-<pageId>.md`. */
-export const page = z.strictObject({ title: text, summary: text, body: text })
+export const page = z.strictObject({
+  title: text,
+  summary: text,
+  /** Words that it explains, `灯室、霧笛`: in replays they lead to it. */
+  terms: z
+    .string()
+    .default('')
+    .transform(all => all.split('、').filter(Boolean)),
+  body: text,
+})
 
 /** The world's parameters: `parameters.json`. */
 export const parameters = z

@@ -1,0 +1,1 @@
+ALTER TABLE "world_page" ADD COLUMN "terms" text[] DEFAULT '{}' NOT NULL;
