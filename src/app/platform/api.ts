@@ -84,6 +84,8 @@ export function toRequest(method: string, path: string, input: unknown, form: bo
     rest.delete(name)
     return encodeURIComponent(String(value))
   })
+  if (method !== 'GET' && !form)
+    return { method, url, body: rest.size > 0 ? JSON.stringify(Object.fromEntries(rest)) : null }
   const fields = new URLSearchParams()
   for (const [name, value] of rest) {
     for (const item of Array.isArray(value) ? value : [value]) {
@@ -91,6 +93,5 @@ export function toRequest(method: string, path: string, input: unknown, form: bo
     }
   }
   if (method === 'GET') return { method, url: fields.size > 0 ? `${url}?${fields}` : url, body: null }
-  if (form) return { method, url, body: fields.toString(), form }
-  return { method, url, body: rest.size > 0 ? JSON.stringify(Object.fromEntries(rest)) : null }
+  return { method, url, body: fields.toString(), form }
 }

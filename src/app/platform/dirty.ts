@@ -2,6 +2,8 @@
 // it by itself.
 
 const NAME = 'tsumugi-dirty'
+/** Other tabs hear of it behind the letter of the key that began it, which asking for a lock would hold up on a slow phone. */
+const TOLD_MS = 50
 let heldHere = 0
 
 /** Marks unsaved work. Returns the function to call once it is saved. */
@@ -11,12 +13,16 @@ export function holdDirty(): () => void {
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  navigator.locks?.request(NAME, { mode: 'shared' }, () => held).catch(() => {})
+  const timer = setTimeout(
+    () => navigator.locks?.request(NAME, { mode: 'shared' }, () => held).catch(() => {}),
+    TOLD_MS,
+  )
   let done = false
   return () => {
     if (done) return
     done = true
     heldHere--
+    clearTimeout(timer)
     release()
   }
 }

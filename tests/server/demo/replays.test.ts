@@ -117,7 +117,7 @@ describe('the demo', async () => {
     const { rows: open } = await db.execute<{ state: string; isWritten: boolean; isAhead: boolean }>(sql`
       select p.state, r.length > 0 as "isWritten", p.replay_due_at > now() as "isAhead"
       from scenario_phase p left join scenario_replay r using (scenario_id, phase) where p.state in ('resolving', 'late')`)
-    expect(open).toContainEqual({ state: 'late', isWritten: expect.anything(), isAhead: expect.anything() })
+    expect(open.some(({ state, isAhead }) => state === 'late' && isAhead)).toBe(true)
     expect(open.some(({ state, isWritten }) => state === 'resolving' && isWritten)).toBe(true)
   })
 
