@@ -5,6 +5,8 @@ import { strip } from '../text/notation.ts'
 export interface CastName<Key> {
   key: Key
   nameList: readonly string[]
+  /** Whether it is a word of the world, which is another word within a longer one: 日誌 in 舟日誌. */
+  isWord?: boolean
 }
 
 /** Lines of a text as readers see them: without readings, marks and brackets of the notation. Row n is the line n - 1. */
@@ -24,14 +26,18 @@ function goesOn(edge: string, neighbour: string, isSingle: boolean): boolean {
 const isUsable = (name: string): boolean => name.length > 1 || HAN.test(name)
 
 /** Place of the first of some names in a line; null when it names none of them. Of two at one place the longer one. */
-export function findName(line: string, nameList: readonly string[], from = 0): { at: number; name: string } | null {
+export function findName(
+  line: string,
+  nameList: readonly string[],
+  isWord = false,
+): { at: number; name: string } | null {
   let found: { at: number; name: string } | null = null
   for (const name of nameList) {
     if (!isUsable(name)) continue
-    for (let at = line.indexOf(name, from); at >= 0; at = line.indexOf(name, at + 1)) {
+    for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
       const before = line.charAt(at - 1)
       const after = line.charAt(at + name.length)
-      const isSingle = [...name].length === 1
+      const isSingle = isWord || [...name].length === 1
       if (goesOn(name.charAt(0), before, isSingle) || goesOn(name.charAt(name.length - 1), after, isSingle)) continue
       if (!found || at < found.at || (at === found.at && name.length > found.name.length)) found = { at, name }
       break

@@ -38,9 +38,9 @@ function mentionsIn<Key>(line: string, people: readonly CastName<Key>[]): Mentio
   }
   const nodes = parse(line)
   const all: Mention<Key>[] = []
-  for (const { key, nameList } of people) {
+  for (const { key, nameList, isWord } of people) {
     for (const [index, node] of nodes.entries()) {
-      const hit = node.kind === 'text' || node.kind === 'ruby' ? findName(stripNodes([node]), nameList) : null
+      const hit = node.kind === 'text' || node.kind === 'ruby' ? findName(stripNodes([node]), nameList, isWord) : null
       // Two names at one place would be a link in a link.
       if (hit && !all.some(other => other.node === index && overlap(other, hit))) {
         all.push({ key, node: index, ...hit })

@@ -44,6 +44,8 @@ test('words of the world lead to the page that explains them, the longest one of
   const termList = [
     { term: '石段', pageId: 'cape' },
     { term: '石', pageId: 'stones' },
+    // A part of a longer word is another one.
+    { term: '段', pageId: 'steps' },
     { term: 'ガロ', pageId: 'names' },
     { term: '灯', pageId: 'lights' },
   ]

@@ -30,6 +30,10 @@ export function TextLength({ count, textType }: { count: number; textType: TextT
   )
 }
 
+/** Part of a name by which it is told in little room. */
+export const shortName = (full: string, nameList: readonly string[]): string =>
+  nameList.find(name => name !== full && full.includes(name)) ?? full
+
 interface CastProps {
   cast: readonly CastMember[]
   reading: CastReading
@@ -74,7 +78,7 @@ interface AppearsProps {
 }
 
 /** One of the cast with the number of its places; each press leads to the next of them. */
-function Appears({ member: { character }, runs, onLine }: AppearsProps) {
+function Appears({ member: { character, nameList }, runs, onLine }: AppearsProps) {
   const [next, setNext] = useState(0)
   const { characterFullName: name, icon } = character
   const isMissing = runs.length === 0
@@ -88,6 +92,7 @@ function Appears({ member: { character }, runs, onLine }: AppearsProps) {
     <button
       type="button"
       disabled={isMissing}
+      title={name}
       onClick={goOn}
       className="num flex min-h-11 w-full flex-col items-center rounded-card px-0.5 py-1 text-center text-meta leading-[1.35] text-ink"
     >
@@ -96,7 +101,7 @@ function Appears({ member: { character }, runs, onLine }: AppearsProps) {
         src={icon === null ? undefined : imageSource(icon, 'character', 96)}
         className={cx('border-2', isMissing ? 'border-hi *:opacity-50 *:grayscale' : 'border-transparent')}
       />
-      <bdi className="mt-0.5 line-clamp-2 wrap-anywhere">{name}</bdi>
+      <bdi className="mt-0.5 line-clamp-2 wrap-anywhere">{shortName(name, nameList)}</bdi>
       <b className={cx(isMissing && 'text-hi')}>{isMissing ? '未描写' : `${runs.length}か所`}</b>
     </button>
   )

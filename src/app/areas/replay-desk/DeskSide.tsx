@@ -5,7 +5,7 @@ import { useBook } from '#app/shared/sections/use-sections.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import type { TextBook } from '#app/ui/editor/sections/text-book.ts'
 import type { TextType } from '#rules/codes/scenario.ts'
-import { Coverage, Missing, TextLength } from './Coverage.tsx'
+import { Coverage, Missing, shortName, TextLength } from './Coverage.tsx'
 import type { CastReading } from './cast-reader.ts'
 import type { CastMember } from './queries.ts'
 
@@ -54,6 +54,3 @@ function Who({ cast, keys }: { cast: readonly CastMember[]; keys: readonly numbe
   if (names.length === 0) return null
   return <span className="block truncate text-meta text-ink-soft">{names.join('、')}</span>
 }
-
-const shortName = (full: string, nameList: readonly string[]): string =>
-  nameList.find(name => name !== full && full.includes(name)) ?? full

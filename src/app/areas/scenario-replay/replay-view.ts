@@ -41,7 +41,7 @@ export interface ReplayView {
   mentions: ReadonlyMap<number, readonly Mention<Target>[]>
 }
 
-/** What was kept by an app that knew no terms has none. */
+/** Facts of a replay; one that was kept by an app that knew no terms has none. */
 type Told = Pick<Replay, 'body' | 'castList'> & Partial<Pick<Replay, 'termList'>>
 
 export function replayView({ body, castList, termList = [] }: Told): ReplayView {
@@ -57,7 +57,7 @@ export function replayView({ body, castList, termList = [] }: Told): ReplayView 
   // The longest one first: 灯室番 is no 灯室.
   const words = termList
     .toSorted((one, other) => other.term.length - one.term.length)
-    .map(({ term, pageId }) => ({ key: { pageId }, nameList: [term] }))
+    .map(({ term, pageId }) => ({ key: { pageId }, nameList: [term], isWord: true }))
   return {
     lines,
     sections: sections.map(section => ({

@@ -71,6 +71,7 @@ export function Editor(props: EditorProps) {
   const counted = (
     <LiveCount
       {...{ count, limit, copy, page }}
+      isPart={props.isPart}
       id={`${id}-count`}
       live={field.live}
       field={field.ref}

@@ -86,6 +86,8 @@ export interface EditorProps {
   previewBeside?: boolean | undefined
   /** number of the text in the field: with another number `initialText` is read again, and undo begins anew */
   page?: number | undefined
+  /** whether the text is a part of a long one, whose count and place follow the letters a moment later */
+  isPart?: boolean | undefined
   /** row under the tools, in full screen too */
   foot?: ReactNode
   className?: string | undefined

@@ -144,6 +144,7 @@ export function SectionEditor({ book, place, ...props }: SectionEditorProps) {
         initialText={hasBegun.current ? view.first : null}
         onText={hear}
         count={counted}
+        isPart
         page={page}
         margin={margin ?? undefined}
         foot={<Steps book={book} view={view} />}
