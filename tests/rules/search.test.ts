@@ -93,7 +93,8 @@ describe('addresses', () => {
       { worldId: 'world0', opend: '1', endedWorldFlg: true },
       { worldId: 'world0', opend: true, endedWorldFlg: true },
     ],
-    [{ worldId: '../x', liked: 'no', shouhinKbn: 'nothing', s: 'new' }, {}],
+    [{ worldId: '../x', liked: 'no', shouhinKbn: 'nothing', s: 'fit' }, {}],
+    [{ s: 'new' }, { s: 'new' }],
     [
       { cId: 12, creatorId: 'P-x', shouhinKbn: 'tool' },
       { cId: '12', creatorId: 'P-x', shouhinKbn: 'tool' },

@@ -28,7 +28,7 @@ export const readFilters = (search: Record<string, unknown>): SearchFilters => {
     creatorId: idIn(search.creatorId),
     shouhinKbn: ITEM_KINDS.find(kind => kind === search.shouhinKbn),
     endedWorldFlg: flagIn(search.endedWorldFlg),
-    s: SEARCH_SORTS.find(sort => sort !== 'new' && sort === search.s),
+    s: SEARCH_SORTS.find(sort => sort !== 'fit' && sort === search.s),
   })
 }
 

@@ -25,7 +25,7 @@ export function filtersOf(kind: SearchKind, { s, ...filters }: SearchFilters): S
   const known = Object.entries(filters).filter(
     ([name, value]) => value !== undefined && value !== false && hasFilter(kind, name as never),
   )
-  return { ...Object.fromEntries(known), ...(s && s !== 'new' ? { s } : {}) }
+  return { ...Object.fromEntries(known), ...(s && s !== 'fit' ? { s } : {}) }
 }
 
 type Names = { worldName?: string | null }

@@ -23,9 +23,15 @@ export const kindFilters: Record<SearchKind, readonly SearchFilter[]> = {
 
 export const hasFilter = (kind: SearchKind, filter: SearchFilter): boolean => kindFilters[kind].includes(filter)
 
-/** Orders: the newest first, the oldest first. */
-export const SEARCH_SORTS = ['new', 'old'] as const
+/** Orders: what fits the words best, the newest first, the oldest first. */
+export const SEARCH_SORTS = ['fit', 'new', 'old'] as const
 export type SearchSort = (typeof SEARCH_SORTS)[number]
+
+/** Orders that a search may have, its own first: without words nothing fits better than another. */
+export const sortsOf = (words: readonly string[]): readonly SearchSort[] =>
+  words.length === 0 ? ['new', 'old'] : SEARCH_SORTS
+export const sortOf = (words: readonly string[], s: SearchSort | undefined): SearchSort =>
+  sortsOf(words).find(sort => sort === s) ?? (words.length === 0 ? 'new' : 'fit')
 
 /** Kinds of items, as their filter names them. */
 export const ITEM_KINDS = ['weapon', 'armour', 'accessory', 'tool', 'material', 'gift'] as const

@@ -14,7 +14,7 @@ export const searchKindLabels: Record<SearchKind, string> = {
 
 export const searchTypeLabel = (type: SearchType): string => (type === ALL_KINDS ? 'すべて' : searchKindLabels[type])
 
-export const searchSortLabels: Record<SearchSort, string> = { new: '新しい順', old: '古い順' }
+export const searchSortLabels: Record<SearchSort, string> = { fit: '合う順', new: '新しい順', old: '古い順' }
 
 export const itemKindLabels: Record<ItemKind, string> = {
   ...{ weapon: '武器', armour: '防具', accessory: '装身具', tool: '道具', material: '素材', gift: '贈り物' },

@@ -103,6 +103,28 @@ describe('words', () => {
     ])
   })
 
+  test('names that have the words stand first: what was typed, then what begins with it, then the others by time', async () => {
+    const given = (title: string, body: string, minutes: number) => ({
+      ...{ category: 'guide' as const, worldId: null, status: 'released' as const, title, body },
+      publishedAt: new Date(PLAY_NOW.getTime() - minutes * 60_000),
+    })
+    await db
+      .insert(newsPost)
+      .values([
+        given('読みもの', '海螢灯の話です。', 1),
+        given('夏の海螢灯', '', 2),
+        given('海螢灯の夜', '', 3),
+        given('海螢 灯', '', 4),
+        given('べつの読みもの', '海螢と灯。', 5),
+      ])
+    const byFit = ['海螢灯の夜', '夏の海螢灯', '読みもの']
+    expect(await titles('news', { keyword: '海螢灯' })).toEqual(byFit)
+    expect(await titles('news', { keyword: '海螢灯', s: 'new' })).toEqual(byFit.toReversed())
+    expect((await titles('news', { keyword: '海螢 灯' }))[0]).toBe('海螢 灯')
+    const { kindList } = await findAll(db, { userId: null, keyword: '海螢灯', now: PLAY_NOW })
+    expect(kindList.find(({ kind }) => kind === 'news')?.hitList[0]?.title).toBe('海螢灯の夜')
+  })
+
   test('a novel by a phrase of its text, and not before its publication', async () => {
     const [row] = await db.select().from(novel).where(sql`published_at is not null`).limit(1)
     const phrase = row?.body.match(/[ぁ-んァ-ヶ一-龠]{6,}/)?.[0] ?? ''

@@ -9,8 +9,16 @@ import { List } from '#app/ui/List.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { searchWords } from '#rules/novel.ts'
-import { CALLING_KINDS, SEARCH_COUNTED_MOST, SEARCH_SIZE, type SearchKind } from '#rules/search/kinds.ts'
-import { searchKindLabels } from '#rules/search/labels.ts'
+import {
+  CALLING_KINDS,
+  SEARCH_COUNTED_MOST,
+  SEARCH_SIZE,
+  type SearchKind,
+  type SearchSort,
+  sortOf,
+  sortsOf,
+} from '#rules/search/kinds.ts'
+import { searchKindLabels, searchSortLabels } from '#rules/search/labels.ts'
 import { type SearchPlace, withFilters } from './address.ts'
 import { HitRow } from './HitRow.tsx'
 import { KeptHits } from './kept/KeptHits.tsx'
@@ -24,7 +32,6 @@ export function KindResults({ place, kind }: { place: SearchPlace; kind: SearchK
   const query = useRead(searchQueries.find(kind, place))
   const online = useOnline()
   const words = searchWords(place.keyword)
-  const isOld = place.filters.s === 'old'
   return (
     <>
       {!online && <KeptHits place={place} />}
@@ -41,9 +48,7 @@ export function KindResults({ place, kind }: { place: SearchPlace; kind: SearchK
               link={(page, face) => <PlaceLink place={{ ...place, page }} face={face} />}
               beside={
                 CALLING_KINDS.includes(kind) && (
-                  <TextLink icon={ArrowDownUp} {...linkOf(withFilters(place, { s: isOld ? undefined : 'old' }))}>
-                    {isOld ? '古い順' : '新しい順'}
-                  </TextLink>
+                  <SortLink place={place} words={words} isMore={count >= SEARCH_COUNTED_MOST} />
                 )
               }
               past="このページには何もありません。"
@@ -59,6 +64,30 @@ export function KindResults({ place, kind }: { place: SearchPlace; kind: SearchK
         </Read>
       )}
     </>
+  )
+}
+
+interface SortLinkProps {
+  place: SearchPlace
+  words: readonly string[]
+  /** whether more is found than is counted, which has the order of time alone */
+  isMore: boolean
+}
+
+/** The order of the hits; a press leads to the next one. */
+function SortLink({ place, words, isMore }: SortLinkProps) {
+  const sorts = sortsOf(words).filter(sort => !(isMore && sort === 'fit'))
+  const chosen = sortOf(words, place.filters.s)
+  const now: SearchSort = isMore && chosen === 'fit' ? 'new' : chosen
+  const next = sorts[(sorts.indexOf(now) + 1) % sorts.length]
+  return (
+    <TextLink
+      icon={ArrowDownUp}
+      aria-label={`並び：${searchSortLabels[now]}`}
+      {...linkOf(withFilters(place, { s: next === sortOf(words, undefined) ? undefined : next }))}
+    >
+      {searchSortLabels[now]}
+    </TextLink>
   )
 }
 

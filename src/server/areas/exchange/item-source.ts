@@ -31,6 +31,7 @@ export const itemSource: SearchSource = {
   ref: sql`i.world_id || '/' || i.item_code`,
   at: sql`i.world_id`,
   id: sql`i.item_code`,
+  name: sql`search_key(i.item_name)`,
   isDated: false,
   conditions: asked => [
     inWorlds(sql`i.world_id`, asked),
@@ -39,7 +40,7 @@ export const itemSource: SearchSource = {
   ],
   keyed: word => hasWord(keys, [''], word, sql`i.search_words`),
   plain: word => sql`position(${word} in i.search_words) > 0`,
-  near: { keyed: piece => hasPieces(keys, [''], piece), name: sql`i.item_name` },
+  near: piece => hasPieces(keys, [''], piece),
   cards: async (db, asked, refs) => {
     const { rows } = await db.execute<RowOf<typeof face> & { ref: string; shopId: string | null }>(sql`
       select ${face}, i.world_id || '/' || i.item_code as ref, ${shopOf(asked.now)} as "shopId" from world_item i

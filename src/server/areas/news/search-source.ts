@@ -13,6 +13,7 @@ export const newsSource: SearchSource = {
   ref: sql`p.post_id::text`,
   at: sql`p.published_at`,
   id: sql`p.post_id`,
+  name: sql`search_key(p.title)`,
   isDated: true,
   conditions: asked => [
     isPublished(sql`p.published_at`, asked),

@@ -16,6 +16,7 @@ export const novelSource: SearchSource = {
   ref: sql`n.novel_id::text`,
   at: sql`n.published_at`,
   id: sql`n.novel_id`,
+  name: sql`search_key(n.title || E'\n' || coalesce(n.chapter_title, ''))`,
   isDated: true,
   conditions: asked => [
     isPublished(sql`n.published_at`, asked),

@@ -19,6 +19,7 @@ export const replaySource: SearchSource = {
   ref: sql`scenario_replay.scenario_id || '-' || scenario_replay.phase`,
   at: sql`scenario_replay.published_at`,
   id: sql`scenario_replay.scenario_id`,
+  name: sql`search_key(scenario.title)`,
   isDated: true,
   conditions: asked => {
     const { cId, creatorId, liked } = asked.filters

@@ -51,6 +51,7 @@ export const scenarioSource: SearchSource = {
   ref: sql`scenario_phase.scenario_id || '-' || scenario_phase.phase`,
   at: sql`scenario_phase.published_at`,
   id: sql`scenario_phase.scenario_id`,
+  name: sql`search_key(scenario.title)`,
   isDated: true,
   conditions: asked => {
     const { cId, creatorId, opend } = asked.filters

@@ -9,6 +9,7 @@ import {
   SEARCH_SIZE,
   type SearchKind,
   type SearchSort,
+  sortOf,
 } from '#rules/search/kinds.ts'
 import { isNear, nearPieces } from '#rules/search/near.ts'
 import type { Db } from '../../db/client.ts'
@@ -24,11 +25,11 @@ const isNothing = ({ userId, filters }: Asked): boolean => filters.liked === tru
 
 export async function find(
   db: Db,
-  { kind, page, s = 'new', ...wanted }: Wanted & { kind: SearchKind; page: number; s?: SearchSort | undefined },
+  { kind, page, s, ...wanted }: Wanted & { kind: SearchKind; page: number; s?: SearchSort | undefined },
 ) {
   const { userId, keyword = '', now, ...filters } = wanted
   const asked = await askedOf(db, { userId, keyword, now, filters: filtersOf(kind, filters) })
-  const place = { sort: s, from: (page - 1) * SEARCH_SIZE, size: SEARCH_SIZE }
+  const place = { sort: sortOf(asked.words, s), from: (page - 1) * SEARCH_SIZE, size: SEARCH_SIZE }
   const { count, hitList } = await hitsOf(db, kind, asked, place)
   return { count, hitList, nearList: count > 0 ? [] : await nearOf(db, kind, asked) }
 }
@@ -36,10 +37,10 @@ export async function find(
 /** A kind that does not know a filter is searched without it, but for the filters of the user alone. */
 export async function findAll(db: Db, wanted: Wanted) {
   const { userId, keyword = '', now, ...filters } = wanted
-  const place = { sort: 'new' as const, from: 0, size: SEARCH_FIRST }
   const each = await Promise.all(
     SEARCH_KINDS.map(async kind => {
       const asked = await askedOf(db, { userId, keyword, now, filters: filtersOf(kind, filters) })
+      const place = { sort: sortOf(asked.words, undefined), from: 0, size: SEARCH_FIRST }
       return { kind, asked, ...(await hitsOf(db, kind, asked, place)) }
     }),
   )
@@ -79,7 +80,7 @@ async function nearOf(db: Db, kind: SearchKind, asked: Asked): Promise<Hit[]> {
   const source = searchSources[kind]
   const [word, ...others] = asked.words.map(searchKey)
   if (!source.near || word === undefined || others.length > 0 || isNothing(asked)) return []
-  const { keyed, name } = source.near
+  const { near: keyed, name } = source
   const pieces = nearPieces(word).map(each => allOf(each.map(piece => keyed(piece, asked))))
   if (pieces.length === 0) return []
   const { rows } = await db.execute<{ ref: string; name: string }>(sql`

@@ -1,5 +1,5 @@
 // A page of what a kind has for some words: everything is collected by the index and sorted, as far as it is counted; where more is
-// found, the page is met soon on the way through the order.
+// found, the page is met soon on the way through the order of time.
 import { type SQL, sql } from 'drizzle-orm'
 import { SEARCH_COUNTED_MOST, type SearchSort } from '#rules/search/kinds.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -18,16 +18,33 @@ export async function pageOf(db: Db | Tx, source: SearchSource, asked: Asked, pl
 export const whereOf = ({ conditions, keyed }: SearchSource, asked: Asked, more: readonly SQL[] = []): SQL =>
   allOf([...conditions(asked), ...asked.words.map(word => keyed(word, asked)), ...more])
 
-const direction = (sort: SearchSort): SQL => (sort === 'new' ? sql`desc` : sql`asc`)
+const direction = (sort: SearchSort): SQL => (sort === 'old' ? sql`asc` : sql`desc`)
+
+/** Signs between the parts of a name, which one who types it leaves out or writes as a space. */
+const BETWEEN = ' ・=·.,、'
+
+/**
+ * How well a hit fits: 0 for a name that is what was typed, 1 for one that begins with it, 2 for one that has all the words, 3 for
+ * words that stand elsewhere.
+ */
+function distanceOf({ name }: SearchSource, { words }: Asked): SQL {
+  const typed = words.map(word => [...word].filter(letter => !BETWEEN.includes(letter)).join('')).join('')
+  const lines = sql`E'\n' || translate(${name}, ${BETWEEN}, '') || E'\n'`
+  return sql`case
+    when position(E'\n' || ${typed}::text || E'\n' in ${lines}) > 0 then 0
+    when position(E'\n' || ${typed}::text in ${lines}) > 0 then 1
+    when ${allOf(words.map(word => sql`position(${word} in ${name}) > 0`))} then 2 else 3 end`
+}
 
 async function collect(db: Db | Tx, source: SearchSource, asked: Asked, { sort, from, size }: Place): Promise<Found> {
   const way = direction(sort)
   const { rows } = await db.execute<Found>(sql`
     with found as materialized (
-      select ${source.ref} as ref, ${source.at} as at, ${source.id} as id
+      select ${source.ref} as ref, ${source.at} as at, ${source.id} as id,
+        ${sort === 'fit' ? distanceOf(source, asked) : sql`0`} as distance
       from ${source.from} where ${whereOf(source, asked)} limit ${SEARCH_COUNTED_MOST + 1})
     select (select count(*)::int from found) as count,
-      array(select ref from found order by at ${way}, id ${way} limit ${size} offset ${from}) as refs`)
+      array(select ref from found order by distance, at ${way}, id ${way} limit ${size} offset ${from}) as refs`)
   return rows[0] as Found
 }
 

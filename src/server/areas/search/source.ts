@@ -31,6 +31,8 @@ export type SearchSource = {
   /** Time at which it became something to be found, by which the kind is sorted, and its id for equal ones; an index has both. */
   at: SQL
   id: SQL
+  /** Names of it in the form for searches, in lines: a hit whose name has the words stands before others. */
+  name: SQL
   /** Whether `at` is a time, so that one can be told of what is new; else it is only an order. */
   isDated: boolean
   /** Rights of the reader, and the filters; of things that the reader may not know of no row is left. */
@@ -41,8 +43,8 @@ export type SearchSource = {
   plain?: (word: string, asked: Asked) => SQL
   /** Things of the user, of which nobody has to be told. */
   isOwn?: (userId: string) => SQL
-  /** Names for typing mistakes: the condition that a name has these pieces, through the index; and the name. */
-  near?: { keyed: (piece: string, asked: Asked) => SQL; name: SQL }
+  /** Names with typing mistakes: the condition that a name has these pieces, through the index. */
+  near?: (piece: string, asked: Asked) => SQL
   /** Hits of a page, in any order. */
   cards: (db: Db, asked: Asked, refs: readonly string[]) => Promise<Hit[]>
 }

@@ -18,6 +18,7 @@ export const characterSource: SearchSource = {
   ref: sql`c.character_id`,
   at: sql`c.created_at`,
   id: sql`c.character_id`,
+  name: sql`c.search_text`,
   isDated: true,
   conditions: asked => [
     sql`not c.is_hidden`,
@@ -38,10 +39,7 @@ export const characterSource: SearchSource = {
   plain: (word, asked) =>
     sql`${inWorlds(sql`c.world_id`, asked)} and (position(${word} in c.search_text) > 0 or position(${word} in ${title}) > 0)`,
   isOwn: userId => sql`c.user_id = ${userId}`,
-  near: {
-    keyed: (piece, asked) => hasPieces(keys, worldMarks(asked, 'g:'), piece),
-    name: sql`c.search_text`,
-  },
+  near: (piece, asked) => hasPieces(keys, worldMarks(asked, 'g:'), piece),
   cards: async (db, asked, refs) => {
     const { rows } = await db.execute<RowOf<typeof face>>(sql`
       select ${face} from character c where c.character_id in ${[...refs]}`)

@@ -14,10 +14,11 @@ export const worldSource: SearchSource = {
   // In the order of the menu.
   at: sql`- w.display_order`,
   id: sql`w.world_id`,
+  name: sql`search_key(w.world_name)`,
   isDated: false,
   conditions: asked => [inWorlds(sql`w.world_id`, asked), ...(asked.filters.opend ? [sql`w.status = 'open'`] : [])],
   keyed: word => sql`position(${word} in ${words}) > 0`,
-  near: { keyed: () => sql`true`, name: sql`w.world_name` },
+  near: () => sql`true`,
   cards: async (db, asked, refs) => {
     const { rows } = await db.execute<RowOf<typeof face>>(sql`
       select ${face} from world w where w.world_id in ${[...refs]}`)
