@@ -1,15 +1,18 @@
 // Forms as they are answered and built: what is kept on the device, what is refused before it is sent, what is told after.
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OptionRows } from '#app/areas/form/desk/OptionRows.tsx'
 import { QuestionRows } from '#app/areas/form/desk/QuestionRows.tsx'
 import { FormPage } from '#app/areas/form/FormPage.tsx'
 import type { WebForm } from '#app/areas/form/queries.ts'
+import { session } from '#app/platform/session.ts'
 import type { Question } from '#rules/web-forms.ts'
 import { fakeServer } from '../support/fake-server.ts'
+import { renderInRouter } from '../support/in-router.tsx'
 import { questions } from '../support/office-pages.ts'
-import { showScreen } from '../support/screen.tsx'
+import { aroundScreen, showScreen } from '../support/screen.tsx'
 
+vi.mock('#app/platform/bot-check.ts', () => ({ botToken: async () => 'proof' }))
 configure({ asyncUtilTimeout: 10_000 })
 
 const AT = '2036-11-20T12:00:00.000Z'
@@ -79,6 +82,44 @@ test('a form whose deadline passes while it is open takes no more', async () => 
   await showScreen(<FormPage form={form({ closesAt: AT })} now={Date.parse(AT)} />)
   expect(await screen.findByText('受付は終了しました。')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '回答を送る' })).toBeNull()
+})
+
+test('what was being written when a form closed can still be read, copied and dropped', async () => {
+  const { unmount } = await showScreen(<FormPage form={form()} now={Date.parse(AT)} />)
+  await fillIn()
+  await screen.findByText(/この端末に保存済み/)
+  unmount()
+  await showScreen(<FormPage form={form({ isOpen: false })} now={Date.parse(AT)} />)
+  const left = within(await screen.findByRole('region', { name: '送らなかった回答' }))
+  expect(left.getByText('リンネ')).toBeTruthy()
+  expect(left.getByRole('button', { name: '内容をコピー' })).toBeTruthy()
+  fireEvent.click(left.getByRole('button', { name: '書いた内容を消す' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: '送らなかった回答' })).toBeNull())
+})
+
+test('an answer of a guest whose receipt was lost goes again under its id, also from a page that is opened anew', async () => {
+  const asGuest = async () => {
+    const shown = await showScreen(<span />)
+    vi.spyOn(session, 'get').mockReturnValue({ user: null, ended: false })
+    shown.unmount()
+    return renderInRouter(aroundScreen(<FormPage form={form({ audience: 'everyone' })} now={Date.parse(AT)} />))
+  }
+  server.answers({ 'form.sendAsGuest': ({ answers }) => sent({ answers }) })
+  server.loses('form.sendAsGuest', 'answer lost')
+  const { unmount } = await asGuest()
+  await fillIn()
+  await screen.findByText(/この端末に保存済み/)
+  fireEvent.click(screen.getByRole('button', { name: '回答を送る' }))
+  await waitFor(() => expect(server.inputsOf('form.sendAsGuest')).toHaveLength(1))
+  await waitFor(() => expect(screen.getByRole('button', { name: '回答を送る' })).toBeTruthy())
+  unmount()
+  server.loses('form.sendAsGuest', 'arrives')
+  await asGuest()
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /お名前/ }).value).toBe('リンネ'))
+  fireEvent.click(screen.getByRole('button', { name: '回答を送る' }))
+  expect(await screen.findByText('回答を受け付けました。')).toBeTruthy()
+  const [first, second] = server.inputsOf('form.sendAsGuest')
+  expect(second?.sentId).toBe(first?.sentId)
 })
 
 test('questions are put in their order by buttons, and answered ones are not taken away', async () => {

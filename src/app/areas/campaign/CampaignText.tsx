@@ -1,16 +1,19 @@
 // A campaign for readers: picture, state, period, title, text, what is on offer.
+
 import { Flag } from 'lucide-react'
 import type { Campaign } from '#app/shared/campaign/queries.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
+import { formatDayTime, formatDeadline } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
 import { Notice } from '#app/ui/Notice.tsx'
+import { pictureWidth } from '#app/ui/saves-data.ts'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import type { CampaignState } from '#rules/campaign-address.ts'
 import { campaignStateLabels } from '#rules/campaigns.ts'
-import { formatDateTime, timeLeft } from '#rules/dates.ts'
+import { timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import { OfferList } from './OfferList.tsx'
 
@@ -46,7 +49,7 @@ export function CampaignText({ campaign, now }: { campaign: ShownCampaign; now: 
     <>
       {picture && (
         <img
-          {...fileSource(imageSource(picture, 'assets', 1200))}
+          {...fileSource(imageSource(picture, 'assets', pictureWidth(1200)))}
           alt=""
           width={1200}
           height={600}
@@ -58,8 +61,8 @@ export function CampaignText({ campaign, now }: { campaign: ShownCampaign; now: 
           <Chip tone={campaignTones[state]}>{campaignStateLabels[state]}</Chip>
           {dates && (
             <span className="num">
-              <time dateTime={dates.startsAt}>{formatDateTime(dates.startsAt)}</time> 〜{' '}
-              <time dateTime={dates.endsAt}>{formatDateTime(dates.endsAt)}</time>
+              <time dateTime={dates.startsAt}>{formatDayTime(dates.startsAt)}</time> 〜{' '}
+              <time dateTime={dates.endsAt}>{formatDeadline(dates.endsAt)}</time>
             </span>
           )}
         </p>

@@ -5,11 +5,11 @@ import { Page } from '#app/shared/screen/Page.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink, ListRow } from '#app/ui/List.tsx'
+import { savesData } from '#app/ui/saves-data.ts'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { DeviceLimits } from './DeviceLimits.tsx'
 import { InstallSection } from './InstallSection.tsx'
 import { KeptOnDevice } from './KeptOnDevice.tsx'
-import { savesData } from './saves-data.ts'
 import { newestNews } from './whats-new.ts'
 
 export function DeviceScreen() {
@@ -29,8 +29,8 @@ export function DeviceScreen() {
           title="通信量の節約"
           note={
             savesData()
-              ? '端末の設定に合わせて、先読みを止めています。'
-              : '端末の「データセーバー」を入れると、先読みを止めます。'
+              ? '端末の設定に合わせて、先読みを止め、大きな絵を小さめに読み込んでいます。'
+              : '端末の「データセーバー」を入れると、先読みを止め、大きな絵を小さめに読み込みます。'
           }
         />
         <ListLink

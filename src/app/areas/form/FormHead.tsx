@@ -1,8 +1,9 @@
 // Head of a form: whether it is open, until when, who answers, its title and its words.
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { formatDeadline } from '#app/ui/days.ts'
 import { PageHeading } from '#app/ui/TopBar.tsx'
-import { formatDateTime, isUrgent, timeLeft } from '#rules/dates.ts'
+import { isUrgent, timeLeft } from '#rules/dates.ts'
 import type { FormAudience } from '#rules/web-forms.ts'
 import type { WebForm } from './queries.ts'
 
@@ -35,7 +36,7 @@ export function FormHead({ form, now }: { form: ShownForm; now: number }) {
       <PageHeading className="phrases mt-1.5 wrap-anywhere">{title}</PageHeading>
       {closesAt && isOpen && (
         <p className={`num mt-1 text-sub font-semibold ${isUrgent(closesAt, now) ? 'text-shu' : ''}`}>
-          締切 <time dateTime={closesAt}>{formatDateTime(closesAt)}</time> — {timeLeft(closesAt, now)}
+          締切 <time dateTime={closesAt}>{formatDeadline(closesAt)}</time> — {timeLeft(closesAt, now)}
         </p>
       )}
       {body !== '' && (

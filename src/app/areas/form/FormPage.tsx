@@ -14,6 +14,7 @@ import { FormHead } from './FormHead.tsx'
 import { GuestAnswer } from './GuestAnswer.tsx'
 import { formQueries, type SentAnswer, type WebForm } from './queries.ts'
 import { Receipt } from './Receipt.tsx'
+import { UnsentAnswer } from './UnsentAnswer.tsx'
 
 export function FormPage({ form: given, now }: { form: WebForm; now: number }) {
   const { user } = useSession()
@@ -32,7 +33,7 @@ export function FormPage({ form: given, now }: { form: WebForm; now: number }) {
         isOpen && (
           <Notice icon={LogIn} silent title="このフォームに答えるには、ログインしてください。">
             <div className="mt-2">
-              <MemberButton>ログインして答える</MemberButton>
+              <MemberButton variant="ai">ログインして答える</MemberButton>
             </div>
           </Notice>
         )
@@ -72,6 +73,8 @@ function Answering({ form, answers }: { form: WebForm; answers: readonly SentAns
   }
   return (
     <>
+      {!isOpen &&
+        [null, ...answers].map(answer => <UnsentAnswer key={answer?.answerId ?? 'new'} form={form} sent={answer} />)}
       {isWriting && (
         <AnswerForm
           key={changed?.answerId ?? 'new'}

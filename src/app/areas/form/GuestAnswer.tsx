@@ -1,6 +1,6 @@
 // The answer of somebody who is not signed in: sent after the bot check, and changed from this device alone.
 import { Send, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
 import { Refusal } from '#app/platform/requests.ts'
@@ -12,6 +12,7 @@ import { offlineReason } from '#rules/messages/offline.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import { formCalls, type SentAnswer, type WebForm } from './queries.ts'
 import { Receipt } from './Receipt.tsx'
+import { UnsentAnswer } from './UnsentAnswer.tsx'
 import { useAnswers } from './use-answers.ts'
 
 type Kept = { sentId: string; answer: SentAnswer }
@@ -20,6 +21,7 @@ export function GuestAnswer({ form }: { form: WebForm }) {
   const { choice: kept, choose: keep } = useKeptChoice<Kept>(`formSent1:${form.formId}`)
   const [isChanging, setChanging] = useState(false)
   const [isFresh, setFresh] = useState(false)
+  if (!form.isOpen && (!kept || isChanging)) return <UnsentAnswer form={form} sent={kept?.answer ?? null} />
   if (kept && !isChanging) {
     return (
       <ul>
@@ -36,7 +38,6 @@ export function GuestAnswer({ form }: { form: WebForm }) {
       </ul>
     )
   }
-  if (!form.isOpen) return null
   return (
     <GuestForm
       key={kept?.sentId ?? 'new'}
@@ -63,8 +64,8 @@ function GuestForm({ form, kept, onSent, onCancel }: GuestFormProps) {
   const online = useOnline()
   const { formId, questions } = form
   const answering = useAnswers({ formId, questions, sent: kept?.answer ?? null })
-  /** The same at every try, so that an answer whose receipt was lost does not arrive twice. */
-  const sentId = useRef(kept?.sentId ?? randomUuid())
+  /** Id of an answer that was sent and whose receipt has not come: the same at every try, also in a page that is opened anew. */
+  const { choice: begun, choose: begin } = useKeptChoice<string>(`formSending1:${formId}`)
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
 
@@ -72,11 +73,13 @@ function GuestForm({ form, kept, onSent, onCancel }: GuestFormProps) {
     if (isPending || !online || !answering.check()) return answering.tell()
     setPending(true)
     setProblem(null)
+    const sentId = kept?.sentId ?? begun ?? randomUuid()
+    begin(sentId)
     try {
-      const sent = { formId, sentId: sentId.current, answers: [...answering.answers] }
-      const answer = await formCalls.sendAsGuest.send(sent)
+      const answer = await formCalls.sendAsGuest.send({ formId, sentId, answers: [...answering.answers] })
+      begin(null)
       answering.drop()
-      onSent({ sentId: sentId.current, answer })
+      onSent({ sentId, answer })
     } catch (error) {
       const code = error instanceof Refusal ? error.code : null
       setProblem({ code, message: whatWentWrong(error), isUnknown: code === null })

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { copyText } from '#app/ui/copy.ts'
+import { formatDayTime } from '#app/ui/days.ts'
 import { Notice } from '#app/ui/Notice.tsx'
-import { formatDateTime } from '#rules/dates.ts'
 import type { Question } from '#rules/web-forms.ts'
 import { AnswerText, answerLines, receiptNumber } from './AnswerText.tsx'
 import type { SentAnswer } from './queries.ts'
@@ -35,8 +35,8 @@ export function Receipt({ questions, answer, isFresh, onChange, children }: Rece
         {characterName && <Chip tone="ai">{characterName}</Chip>}
       </div>
       <p className="num text-meta text-ink-soft">
-        {formatDateTime(receivedAt)}に受付
-        {changedAt !== null && `・${formatDateTime(changedAt)}に変更`}
+        {formatDayTime(receivedAt)}に受付
+        {changedAt !== null && `・${formatDayTime(changedAt)}に変更`}
       </p>
       <AnswerText questions={questions} answers={answers} />
       <div className="mt-1 flex flex-wrap gap-2">

@@ -1,8 +1,10 @@
 // An article for readers: picture, category, time, world, title and text.
+
 import type { ReactNode } from 'react'
 import type { NewsArticle } from '#app/shared/news/queries.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { pictureWidth } from '#app/ui/saves-data.ts'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
@@ -27,7 +29,7 @@ export function ArticleText({
     <>
       {article.picture && (
         <img
-          {...fileSource(imageSource(article.picture, 'assets', 1200))}
+          {...fileSource(imageSource(article.picture, 'assets', pictureWidth(1200)))}
           alt=""
           width={1200}
           height={800}

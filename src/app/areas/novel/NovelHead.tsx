@@ -1,9 +1,11 @@
 // Head of a novel, before its text: the picture with the title, the writer, the tags, the cast.
+
 import { Link } from '@tanstack/react-router'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
+import { pictureWidth } from '#app/ui/saves-data.ts'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import { novelKindLabels } from '#rules/codes/scenario-labels.ts'
 import { formatDate } from '#rules/dates.ts'
@@ -23,7 +25,7 @@ export function NovelHead({ novel, age }: { novel: Novel; age: number | null }) 
           height={HERO_HEIGHT}
           picture={
             <img
-              {...fileSource(imageSource(novel.cover.picture, 'assets', 1200))}
+              {...fileSource(imageSource(novel.cover.picture, 'assets', pictureWidth(1200)))}
               alt=""
               width={novel.cover.width}
               height={novel.cover.height}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { BookOpen, Feather, Globe, type LucideIcon, Megaphone, Package, ScrollText, UserRound } from 'lucide-react'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { formatDay } from '#app/ui/days.ts'
+import { fileSource } from '#app/ui/file-address.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { SearchKind } from '#rules/search/kinds.ts'
 import { searchKindLabels, searchPlaceLabels } from '#rules/search/labels.ts'
@@ -61,7 +62,7 @@ function Picture({ hit: { kind, imagePath, isFace } }: { hit: Hit }) {
   }
   return (
     <img
-      src={imagePath}
+      {...fileSource(imagePath)}
       alt=""
       width={56}
       height={56}

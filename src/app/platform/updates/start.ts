@@ -1,6 +1,7 @@
 // The page's side of the service worker: registers it, gives it the files shown before it was active, announces a new
 // version and lets it take over when nobody is writing.
 import { Workbox } from 'workbox-window'
+import { savesData } from '#app/ui/saves-data.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { newBuild } from './take-over.ts'
 import { watchVersion } from './version.ts'
@@ -82,8 +83,7 @@ function handOverShown(workbox: Workbox): void {
 
 /** Lets the worker cache parts that were not shown yet, except for users who save data. */
 function warm(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (!connection?.saveData) navigator.serviceWorker.controller?.postMessage({ type: 'WARM' })
+  if (!savesData()) navigator.serviceWorker.controller?.postMessage({ type: 'WARM' })
 }
 
 let announced: number | null = null

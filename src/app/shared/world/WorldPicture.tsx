@@ -4,6 +4,7 @@ import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { pictureWidth } from '#app/ui/saves-data.ts'
 import { imageSource, imageWidths } from '#rules/images.ts'
 import { fileAddress, fileSource } from '../../ui/file-address.ts'
 
@@ -31,7 +32,7 @@ export function WorldPicture({
       </span>
     )
   }
-  const wanted = width * 2
+  const wanted = pictureWidth(width * 2)
   return (
     <span
       className={cx('block flex-none overflow-hidden bg-sunken bg-cover bg-center', className)}
