@@ -24,7 +24,7 @@ const direction = (sort: SearchSort): SQL => (sort === 'old' ? sql`asc` : sql`de
 const BETWEEN = ' ・=·.,、'
 
 /**
- * How well a hit fits: 0 for a name that is what was typed, 1 for one that begins with it, 2 for one that has all the words, 3 for
+ * Distance of a hit from what was typed: 0 for a name that is just that, 1 for one that begins with it, 2 for one that has all the words, 3 for
  * words that stand elsewhere.
  */
 function distanceOf({ name }: SearchSource, { words }: Asked): SQL {
