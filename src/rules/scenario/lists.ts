@@ -7,8 +7,14 @@ export type ScenarioOrder = (typeof SCENARIO_ORDERS)[number]
 
 export const KEYWORD_MAX = 60
 export const SCENARIO_PAGE_SIZE = 20
-/** Scenarios that a list counts at most; of more it says that there are at least as many. */
+/** Scenarios that a queue counts at most; of more it says that there are at least as many. */
 export const SCENARIOS_COUNTED_MOST = 1_000
+/**
+ * Number up to which a list counts for a page: far enough for links to the next pages, so that a list that finds a hundred times more
+ * takes no longer, and every page can be reached.
+ * @param from number of scenarios before the page
+ */
+export const countedMost = (from: number): number => from + 200
 /** Openings of the office's queue that are shown at once, and at most. */
 export const QUEUE_SHOWN = 20
 export const QUEUE_SHOWN_MOST = 1_000

@@ -1,7 +1,8 @@
 // The search of scenarios: what each criterion finds in all three lists, and in which order.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { scenarioKind } from '#rules/codes/scenario.ts'
+import { countedMost } from '#rules/scenario/lists.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { character } from '#server/areas/character/tables.ts'
 import { appUser } from '#server/areas/identity/tables.ts'
@@ -126,3 +127,32 @@ test('one finds what one has applied for; the names of applicants are found by n
   expect(await found({ mine: true, userId: player.userId })).toEqual(['灯台の夜', '霧の海'])
   expect(await found({ keyword: '灯台 オルカ' })).toEqual([])
 })
+
+test.each([{}, { keyword: 'かぞえうた' }])(
+  'many are counted to a bound behind the page, and every page is reached: %j',
+  async criteria => {
+    const many = 260
+    const key = await givenScenario(db, users.admin)
+    await db.execute(sql`
+    insert into scenario (world_id, master_id, title, type, kind, difficulty_no, reward_no, text_type, phase, created_at)
+    select world_id, master_id, 'かぞえうた', type, kind, difficulty_no, reward_no, text_type, 1, created_at
+    from scenario, generate_series(1, ${many}) where scenario_id = ${key.scenarioId}`)
+    await db.execute(sql`
+    insert into scenario_phase (scenario_id, phase, world_id, state, state_since, settings, published_at, seed, seed_hash)
+    select s.scenario_id, 1, p.world_id, 'completed', p.state_since, p.settings, p.state_since, '00', '00'
+    from scenario s, scenario_phase p where p.scenario_id = ${key.scenarioId} and s.scenario_id > ${key.scenarioId}`)
+    const page = (pageStart: number) =>
+      searchScenarios(db, {
+        ...{ userId: null, worldId: 'harbor', list: 'replay', order: 'new', now: PLAY_NOW },
+        ...{ pageStart, perPage: 20, ...criteria },
+      })
+    const first = await page(1)
+    expect(first.count).toBe(countedMost(0))
+    const third = await page(3)
+    expect(third.count).toBe(countedMost(40))
+    const fifth = await page(5)
+    expect(fifth.count).toBeGreaterThanOrEqual(many)
+    expect(fifth.count).toBeLessThanOrEqual(countedMost(80))
+    expect(fifth.scenarioList).toHaveLength(20)
+  },
+)

@@ -20,7 +20,8 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import { KEYWORD_MAX, SCENARIO_PAGE_SIZE, SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
+import { pageOffset } from '#rules/paging.ts'
+import { countedMost, KEYWORD_MAX, SCENARIO_PAGE_SIZE } from '#rules/scenario/lists.ts'
 import type { ScenarioList } from '#rules/scenario/states.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { firstList, type ListAddress, type WhichFilter } from './address.ts'
@@ -86,30 +87,32 @@ export function ScenarioListScreen({
         )}
       />
       <SearchLine worldId={worldId} list={list} address={address} />
-      <TextLink
-        to={(world?.isScenarioV2 ?? true) ? searchPaths.v2 : searchPaths.v1}
-        params={{ worldId }}
-        search={scenarioSearch({ words: address.q, tab: current?.key ?? null })}
-        chevron
-      >
-        くわしく探す
-      </TextLink>
-      <TextLink to="/master" search={{ world: worldId, page: 1 }} chevron className="ml-4">
-        このワールドの{masterLabel(world?.scenarioSupportFlg)}
-      </TextLink>
-      <TextLink to="/world/$worldId/omnibus" params={{ worldId }} chevron className="ml-4">
-        オムニバス
-      </TextLink>
-      {list === 'opening' && (
-        <TextLink to="/world/$worldId/scenarioRequest" params={{ worldId }} search={{}} chevron className="ml-4">
-          物語を頼む
+      <div className="flex flex-wrap gap-x-4">
+        <TextLink
+          to={(world?.isScenarioV2 ?? true) ? searchPaths.v2 : searchPaths.v1}
+          params={{ worldId }}
+          search={scenarioSearch({ words: address.q, tab: current?.key ?? null })}
+          chevron
+        >
+          くわしく探す
         </TextLink>
-      )}
-      {list === 'opening' && (
-        <TextLink to="/world/$worldId/scenarioReact" params={{ worldId }} search={{}} chevron className="ml-4">
-          リアクト
+        <TextLink to="/master" search={{ world: worldId, page: 1 }} chevron>
+          このワールドの{masterLabel(world?.scenarioSupportFlg)}
         </TextLink>
-      )}
+        <TextLink to="/world/$worldId/omnibus" params={{ worldId }} chevron>
+          オムニバス
+        </TextLink>
+        {list === 'opening' && (
+          <TextLink to="/world/$worldId/scenarioRequest" params={{ worldId }} search={{}} chevron>
+            物語を頼む
+          </TextLink>
+        )}
+        {list === 'opening' && (
+          <TextLink to="/world/$worldId/scenarioReact" params={{ worldId }} search={{}} chevron>
+            リアクト
+          </TextLink>
+        )}
+      </div>
       <FilterChips
         label="絞りこみ"
         filters={filters.filter(
@@ -132,7 +135,7 @@ export function ScenarioListScreen({
           <PagedList
             shown={scenarioList.length}
             count={count}
-            countedMost={SCENARIOS_COUNTED_MOST}
+            countedMost={countedMost(pageOffset(address.page, SCENARIO_PAGE_SIZE))}
             page={address.page}
             size={SCENARIO_PAGE_SIZE}
             age={age}

@@ -85,7 +85,9 @@ interface ScenarioPageProps {
   answeredAt: number
 }
 
-function ScenarioPage({ scenario, of, tab, answeredAt }: ScenarioPageProps) {
+function ScenarioPage({ scenario, of, tab: asked, answeredAt }: ScenarioPageProps) {
+  // An address of a consultation may come to somebody who is not in it.
+  const tab = asked === 'board' && !scenario.canReadBoard ? 'opening' : asked
   const { worldId, scenarioId, phase } = of
   const { world } = useWorld(worldId)
   const { user } = useSession()

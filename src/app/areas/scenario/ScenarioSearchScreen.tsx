@@ -14,7 +14,8 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import { SCENARIO_PAGE_SIZE, SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
+import { pageOffset } from '#rules/paging.ts'
+import { countedMost, SCENARIO_PAGE_SIZE } from '#rules/scenario/lists.ts'
 import { firstList } from './address.ts'
 import { listTabs } from './list-tabs.ts'
 import { type ScenarioCards as Cards, scenarioQueries } from './queries.ts'
@@ -104,7 +105,7 @@ export function ScenarioSearchScreen({ worldId, isV2, place }: ScenarioSearchScr
           <PagedList
             shown={scenarioList.length}
             count={count}
-            countedMost={SCENARIOS_COUNTED_MOST}
+            countedMost={countedMost(pageOffset(place.page, SCENARIO_PAGE_SIZE))}
             page={place.page}
             size={SCENARIO_PAGE_SIZE}
             age={age}

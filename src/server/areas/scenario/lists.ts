@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, min, not, or, type SQL, sql } from 'drizzl
 import type { TextType } from '#rules/codes/scenario.ts'
 import { lastClass } from '#rules/codes/user.ts'
 import { searchWords } from '#rules/novel.ts'
-import { JOINABLE, SCENARIOS_COUNTED_MOST, type ScenarioOrder } from '#rules/scenario/lists.ts'
+import { countedMost, JOINABLE, type ScenarioOrder } from '#rules/scenario/lists.ts'
 import { LIST_STATES, type ScenarioList, type ScenarioState, stateOfCode } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
 import { masterName } from '../identity/master-name.ts'
@@ -51,11 +51,11 @@ export async function getReplayList(db: Db, query: ListQuery) {
   const from = (query.pageStart - 1) * query.perPage
   const again = shown.slice(from, from + query.perPage)
   const place = { from: Math.max(0, from - shown.length), size: query.perPage - again.length }
-  const { rows, count: all } = await pageOf(db, others, orderOf('replay'), place, isSearch(query))
+  const { rows, count: all } = await pageOf(db, others, orderOf('replay'), place, isFoundOnce(query))
   return {
     scenarioList: await withMine(db, query.userId, [...again, ...rows]),
     foundList: await foundIn(db, query, [...again, ...rows]),
-    count: Math.min(SCENARIOS_COUNTED_MOST, shown.length + all),
+    count: Math.min(countedMost(from), shown.length + all),
     nextOpenAt: await nextOpening(db, query),
     serverTime: query.now,
     replayList: await listedReplays(db, query.userId, [...again, ...rows]),
@@ -81,7 +81,7 @@ async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
   const where = and(...conditions(list, query))
   const from = (query.pageStart - 1) * query.perPage
   const place = { from, size: query.perPage }
-  const { rows, count: all } = await pageOf(db, where, orderOf(list, query.order), place, isSearch(query))
+  const { rows, count: all } = await pageOf(db, where, orderOf(list, query.order), place, isFoundOnce(query))
   return {
     scenarioList: await withMine(db, query.userId, rows),
     foundList: await foundIn(db, query, rows),
@@ -96,7 +96,8 @@ function orderOf(list: ScenarioList | null, order: ScenarioOrder = 'soon'): SQL[
   return order === 'seats' ? [desc(seatsLeft), asc(nextAt)] : [asc(nextAt)]
 }
 
-const isSearch = ({ keyword }: ListQuery): boolean => searchWords(keyword ?? '').length > 0
+/** Words and one's own entries lead to scenarios of which the list has few; looking them up twice would cost twice as much. */
+const isFoundOnce = ({ keyword, mine }: ListQuery): boolean => mine === true || searchWords(keyword ?? '').length > 0
 
 const inList = (list: ScenarioList | null): ScenarioState[] =>
   list ? [...LIST_STATES[list]] : Object.values(LIST_STATES).flat()

@@ -1,6 +1,6 @@
 // A page of phases in an order, and the number of all that the conditions find, counted no further than lists show.
 import { count, desc, type SQL, sql } from 'drizzle-orm'
-import { SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
+import { countedMost, SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
 import type { Db } from '../../db/client.ts'
 import { phaseCards } from './card.ts'
 import { scenarioPhase } from './tables/scenario.ts'
@@ -9,9 +9,15 @@ type Place = { from: number; size: number }
 
 /**
  * Cards of a page, and the number of all. The phases alone decide which are on it, so that what is known of the others is never read.
- * @param isSearch whether finding them costs more than counting them: then they are found once for both
+ * @param isFoundOnce whether finding them costs more than counting them: then they are found once for both
  */
-export async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { from, size }: Place, isSearch: boolean) {
+export async function pageOf(
+  db: Db,
+  where: SQL | undefined,
+  order: SQL[],
+  { from, size }: Place,
+  isFoundOnce: boolean,
+) {
   const inOrder = [...order, desc(scenarioPhase.scenarioId)]
   const { scenarioId, phase } = scenarioPhase
   const cards = (keys: SQL) => phaseCards(db, sql`(${scenarioId}, ${phase}) in (${keys})`).orderBy(...inOrder)
@@ -22,7 +28,7 @@ export async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { fro
     .orderBy(...inOrder)
     .limit(size)
     .offset(from)
-  if (!isSearch) return { rows: await cards(page.getSQL()), count: await countPhases(db, where) }
+  if (!isFoundOnce) return { rows: await cards(page.getSQL()), count: await countPhases(db, where, countedMost(from)) }
   const all = db
     .select({ scenarioId, phase, place: sql`row_number() over (order by ${sql.join(inOrder, sql`, `)})`.as('place') })
     .from(scenarioPhase)
@@ -36,17 +42,21 @@ export async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { fro
   )
   return {
     rows: keys.length === 0 ? [] : await cards(sql.join(keys, sql`, `)),
-    count: Math.min(SCENARIOS_COUNTED_MOST, found[0]?.count ?? 0),
+    count: Math.min(countedMost(from), found[0]?.count ?? 0),
   }
 }
 
-/** The number of phases, counted no further than lists show. */
-export async function countPhases(db: Db, where: SQL | undefined): Promise<number> {
+/** The number of phases, counted to a bound. */
+export async function countPhases(
+  db: Db,
+  where: SQL | undefined,
+  most: number = SCENARIOS_COUNTED_MOST,
+): Promise<number> {
   const found = db
     .select({ scenarioId: scenarioPhase.scenarioId })
     .from(scenarioPhase)
     .where(where)
-    .limit(SCENARIOS_COUNTED_MOST)
+    .limit(most)
     .as('found')
   const [row] = await db.select({ count: count() }).from(found)
   return row?.count ?? 0
