@@ -43,7 +43,6 @@ export function FormSteps({
     else if (check('save')) run('save')
   }
   const answer = (chosen: Question) => {
-    setQuestion(null)
     if (chosen === 'discard') void form.adopt(ground).then(steps.forgetProblem)
     else run(chosen)
   }
@@ -107,7 +106,7 @@ export function FormSteps({
             state={state}
             publishAt={plannedTime(fields)}
             onClose={() => setQuestion(null)}
-            onYes={answer}
+            onYes={() => answer(question)}
           />
         )}
       </Suspense>

@@ -1,4 +1,4 @@
-// The screen of an article being written. Behind a preview the form stays in the page.
+// The desk of an article that is being written, with its steps.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -10,11 +10,11 @@ import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { TimingField } from '#app/shared/form/TimingField.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
+import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { PictureField } from '#app/shared/picture/PictureField.tsx'
-import { Page } from '#app/shared/screen/Page.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { offlineWritingReason } from '#rules/messages/offline.ts'
 import { NEWS_BODY_MAX, newsCount, newsStateLabels } from '#rules/news.ts'
@@ -69,99 +69,82 @@ export function NewsForm({
   ] as [string | null, string][]
 
   return (
-    <Page
-      top={
-        <TopBar
-          plain={isPreview}
-          title={isPreview ? '見えかた' : target === NEW ? '新しいお知らせ' : 'お知らせの編集'}
-          back={
-            isPreview ? (
-              <BackLink to="/admin/news/$postId" params={{ postId: target }} search={{}} replace label="編集に戻る" />
-            ) : (
-              <BackLink to="/admin/news" search={{ state: undefined, page: 1 }} />
-            )
-          }
-          trailing={
-            !isPreview && (
-              <TextLink
-                to="/admin/news/$postId"
-                params={{ postId: target }}
-                search={{ preview: true }}
-                className="px-3"
-              >
-                見えかた
-              </TextLink>
-            )
-          }
-        />
+    <WritingPage
+      title={target === NEW ? '新しいお知らせ' : 'お知らせの編集'}
+      back={<BackLink to="/admin/news" search={{ state: undefined, page: 1 }} />}
+      isPreview={isPreview}
+      hasHeading
+      toPreview={
+        <TextLink to="/admin/news/$postId" params={{ postId: target }} search={{ preview: true }} className="px-3">
+          見えかた
+        </TextLink>
       }
+      toForm={<BackLink to="/admin/news/$postId" params={{ postId: target }} search={{}} replace label="編集に戻る" />}
+      preview={<NewsPreview form={form} worldName={worldName} />}
     >
-      {isPreview && <NewsPreview form={form} worldName={worldName} />}
-      <div hidden={isPreview}>
-        <FormNotices
-          form={form}
-          of={steps}
-          isNew={base === null}
-          staleCodes={['NEWS_CHANGED', 'NEWS_STATE']}
-          newest={steps.newest}
-          lead={
-            <>
-              <StateChip state={state} />
-              {base?.publishAt && state !== 'draft' && state !== 'withdrawn' && (
-                <span className="num">
-                  {formatDateTime(base.publishAt)}
-                  {state === 'scheduled' && 'に公開します'}
-                </span>
-              )}
-            </>
-          }
-          facts={theirs => {
-            const saved = theirs?.article
-            if (!saved) return [fields.worldId !== null && worldName]
-            const { worldName: theirWorld, updatedAt } = saved
-            return [newsStateLabels[saved.state], theirWorld, updatedAt && `${formatDayTime(updatedAt)}に変更`]
-          }}
+      <FormNotices
+        form={form}
+        of={steps}
+        isNew={base === null}
+        staleCodes={['NEWS_CHANGED', 'NEWS_STATE']}
+        newest={steps.newest}
+        lead={
+          <>
+            <StateChip state={state} />
+            {base?.publishAt && state !== 'draft' && state !== 'withdrawn' && (
+              <span className="num">
+                {formatDateTime(base.publishAt)}
+                {state === 'scheduled' && 'に公開します'}
+              </span>
+            )}
+          </>
+        }
+        facts={theirs => {
+          const saved = theirs?.article
+          if (!saved) return [fields.worldId !== null && worldName]
+          const { worldName: theirWorld, updatedAt } = saved
+          return [newsStateLabels[saved.state], theirWorld, updatedAt && `${formatDayTime(updatedAt)}に変更`]
+        }}
+      />
+      <FaultSummary form={form} />
+      <FormBody form={form} isBusy={steps.busy !== null}>
+        <FormField form={form} name="title" />
+        <div className="grid gap-4 min-[360px]:grid-cols-2">
+          <FormField form={form} name="category" />
+          <FormField form={form} name="worldId" options={worldOptions} />
+        </div>
+        <FormText
+          {...{ form, target, draftId }}
+          place={NEWS_BODY}
+          count={newsCount}
+          limit={NEWS_BODY_MAX}
+          rows={14}
+          preview={story}
         />
-        <FaultSummary form={form} />
-        <FormBody form={form} isBusy={steps.busy !== null}>
-          <FormField form={form} name="title" />
-          <div className="grid gap-4 min-[360px]:grid-cols-2">
-            <FormField form={form} name="category" />
-            <FormField form={form} name="worldId" options={worldOptions} />
-          </div>
-          <FormText
-            {...{ form, target, draftId }}
-            place={NEWS_BODY}
-            count={newsCount}
-            limit={NEWS_BODY_MAX}
-            rows={14}
-            preview={story}
+        <PictureField picture={form.fields.picture} onChange={picture => form.change({ picture })} />
+        {state !== 'published' && (
+          <TimingField
+            form={form}
+            title="公開の日時"
+            timings={timings}
+            label="公開日時"
+            suffix="に公開します"
+            hint="予約すると、この日時に自動で公開します。"
           />
-          <PictureField picture={form.fields.picture} onChange={picture => form.change({ picture })} />
-          {state !== 'published' && (
-            <TimingField
-              form={form}
-              title="公開の日時"
-              timings={timings}
-              label="公開日時"
-              suffix="に公開します"
-              hint="予約すると、この日時に自動で公開します。"
-            />
-          )}
-        </FormBody>
-        <FormSteps
-          form={form}
-          steps={steps}
-          check={check}
-          run={step => void steps.run(step)}
-          obstacle={
-            form.obstacle ??
-            (steps.isChecking ? steps.reason : offlineWritingReason(online, '保存や公開ができます')) ??
-            null
-          }
-          isNew={target === NEW}
-        />
-      </div>
-    </Page>
+        )}
+      </FormBody>
+      <FormSteps
+        form={form}
+        steps={steps}
+        check={check}
+        run={step => void steps.run(step)}
+        obstacle={
+          form.obstacle ??
+          (steps.isChecking ? steps.reason : offlineWritingReason(online, '保存や公開ができます')) ??
+          null
+        }
+        isNew={target === NEW}
+      />
+    </WritingPage>
   )
 }

@@ -1,16 +1,13 @@
 // Question before readers see a change, before an article is withdrawn or deleted, and before written text is discarded.
-import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
+import { type AskedFirst, AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { formatDateTime } from '#rules/dates.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import type { NewsState } from '#rules/news-address.ts'
 import type { DeskStep } from './taking-step.ts'
 
 export type Question = DeskStep | 'discard'
 
-type Words = { title: string; lead: string; yes: string }
-
 /** @param publishAt the chosen time; null: at once */
-function wordsOf(question: Question, state: NewsState, publishAt: string | null): Words {
+function wordsOf(question: Question, state: NewsState, publishAt: string | null): AskedFirst {
   switch (question) {
     case 'publish':
       return publishAt === null
@@ -54,40 +51,15 @@ function wordsOf(question: Question, state: NewsState, publishAt: string | null)
   }
 }
 
-export function StepDialog({
-  question,
-  state,
-  publishAt,
-  onClose,
-  onYes,
-}: {
+interface StepDialogProps {
   question: Question
   state: NewsState
   publishAt: string | null
   onClose: () => void
-  onYes: (question: Question) => void
-}) {
-  const { title, lead, yes } = wordsOf(question, state, publishAt)
-  const isShown = question === 'publish' || question === 'save'
-  const goOn = { label: yes, onPress: () => onYes(question) }
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={title}
-      lead={lead}
-      filled={isShown ? 'shu' : 'ai'}
-      answers={
-        isShown
-          ? [
-              { label: commonMessages.cancel, role: 'other', onPress: onClose },
-              { ...goOn, role: 'main' },
-            ]
-          : [
-              { label: commonMessages.cancel, role: 'main', onPress: onClose },
-              { ...goOn, role: 'destroy' },
-            ]
-      }
-    />
-  )
+  onYes: () => void
+}
+
+export function StepDialog({ question, state, publishAt, ...answers }: StepDialogProps) {
+  const destroys = question !== 'publish' && question !== 'save'
+  return <AskFirst asked={{ ...wordsOf(question, state, publishAt), destroys }} {...answers} />
 }

@@ -1,7 +1,8 @@
-// The questions of a form with their controls, the faults above the button, and where the answer is kept meanwhile.
-import { TriangleAlert } from 'lucide-react'
+// The questions of a form with their controls, the faults above the buttons, and where the answer is kept meanwhile.
+import { Send, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { formatTime } from '#rules/dates.ts'
 import { QuestionField } from './QuestionField.tsx'
@@ -12,14 +13,20 @@ interface AnswerFieldsProps {
   form: Pick<WebForm, 'formId' | 'questions'>
   answering: Answering
   isBusy: boolean
+  /** reason why nothing can be sent now */
+  reason: string | undefined
+  /** it changes an answer that was sent */
+  isChange: boolean
   onSubmit: () => void
+  onCancel: (() => void) | undefined
   /** fields before the questions */
   lead?: ReactNode
-  /** buttons */
+  /** what went wrong, and what is to be known before it is sent */
   children: ReactNode
 }
 
-export function AnswerFields({ form, answering, isBusy, onSubmit, lead, children }: AnswerFieldsProps) {
+export function AnswerFields(props: AnswerFieldsProps) {
+  const { form, answering, isBusy, reason, isChange, onSubmit, onCancel, lead, children } = props
   const root = useRef<HTMLFormElement>(null)
   const { faults, isTried, keeping } = answering
   const goTo = (name: string): void =>
@@ -59,7 +66,22 @@ export function AnswerFields({ form, answering, isBusy, onSubmit, lead, children
           この端末に保存できませんでした。ページを閉じると、書いた内容は消えます。
         </Notice>
       )}
-      <div className="mt-1 grid justify-items-start gap-3">{children}</div>
+      <div className="mt-1 grid justify-items-start gap-3">
+        {children}
+        <Button type="submit" variant="shu" size="big" capped icon={Send} pending={isBusy} reason={reason}>
+          {isChange ? '直した回答を送る' : '回答を送る'}
+        </Button>
+        {onCancel && (
+          <Button variant="text" onClick={onCancel}>
+            送らずに戻る
+          </Button>
+        )}
+        {answering.isWritten && (
+          <Button variant="text" onClick={answering.drop}>
+            書いた内容を消す
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

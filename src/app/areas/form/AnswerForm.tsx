@@ -1,10 +1,9 @@
 // A member's answer being written: as a user, or as a character of the form's world.
 import { useQuery } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { characterQueries } from '#app/shared/character/queries.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
 import { Choice } from '#app/ui/Choice.tsx'
 import { imageSource } from '#rules/images.ts'
 import { formRefusals } from '#rules/refusals/form.ts'
@@ -54,7 +53,10 @@ export function AnswerForm({ form, sent, taken, onSent, onCancel }: AnswerFormPr
       form={form}
       answering={answering}
       isBusy={desk.pending}
+      reason={desk.reason}
+      isChange={sent !== null}
       onSubmit={() => void send()}
+      onCancel={onCancel}
       lead={
         isByCharacter &&
         mine &&
@@ -86,19 +88,6 @@ export function AnswerForm({ form, sent, taken, onSent, onCancel }: AnswerFormPr
       }
     >
       <PressNotice of={desk} className="w-full" />
-      <Button type="submit" variant="shu" size="big" capped icon={Send} pending={desk.pending} reason={desk.reason}>
-        {sent ? '直した回答を送る' : '回答を送る'}
-      </Button>
-      {onCancel && (
-        <Button variant="text" onClick={onCancel}>
-          送らずに戻る
-        </Button>
-      )}
-      {answering.isWritten && (
-        <Button variant="text" onClick={answering.drop}>
-          書いた内容を消す
-        </Button>
-      )}
     </AnswerFields>
   )
 }

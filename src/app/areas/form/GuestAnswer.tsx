@@ -1,5 +1,5 @@
 // The answer of somebody who is not signed in: sent after the bot check, and changed from this device alone.
-import { Send, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
@@ -88,30 +88,17 @@ function GuestForm({ form, kept, onSent, onCancel }: GuestFormProps) {
     }
   }
   return (
-    <AnswerFields form={form} answering={answering} isBusy={isPending} onSubmit={() => void send()}>
+    <AnswerFields
+      form={form}
+      answering={answering}
+      isBusy={isPending}
+      reason={offlineReason(online, '送れます')}
+      isChange={kept !== null}
+      onSubmit={() => void send()}
+      onCancel={onCancel}
+    >
       {problem && <ProblemNotice problem={problem} className="w-full" />}
       <p className="text-cap text-ink-soft">ログインしないで送ると、回答を直せるのはこの端末からだけです。</p>
-      <Button
-        type="submit"
-        variant="shu"
-        size="big"
-        capped
-        icon={Send}
-        pending={isPending}
-        reason={offlineReason(online, '送れます')}
-      >
-        {kept ? '直した回答を送る' : '回答を送る'}
-      </Button>
-      {onCancel && (
-        <Button variant="text" onClick={onCancel}>
-          送らずに戻る
-        </Button>
-      )}
-      {answering.isWritten && (
-        <Button variant="text" onClick={answering.drop}>
-          書いた内容を消す
-        </Button>
-      )}
     </AnswerFields>
   )
 }

@@ -3,6 +3,7 @@ import { PenLine, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -16,7 +17,6 @@ import { Said } from './Said.tsx'
 import type { FriendActs } from './use-friend-acts.ts'
 
 const RelationSheet = lazy(() => import('./RelationSheet.tsx').then(module => ({ default: module.RelationSheet })))
-const EndDialog = lazy(() => import('./EndDialog.tsx').then(module => ({ default: module.EndDialog })))
 
 interface FriendCardProps {
   friend: Friend
@@ -113,17 +113,20 @@ export function FriendCard({ friend, state, mine, worldId, acts }: FriendCardPro
             }}
           />
         )}
-        {open === 'end' && (
-          <EndDialog
-            name={name}
-            onClose={close}
-            onEnd={() => {
-              close()
-              void acts.press(part(pair, name, 'friend'))
-            }}
-          />
-        )}
       </Suspense>
+      {open === 'end' && (
+        <AskFirst
+          asked={{
+            title: `${name}とのフレンドを解除しますか？`,
+            lead: 'おたがいのひとことも消えます。もう一度フレンドになるには、申請からやり直します。',
+            yes: '解除する',
+            icon: UserRoundX,
+            destroys: true,
+          }}
+          onClose={close}
+          onYes={() => void acts.press(part(pair, name, 'friend'))}
+        />
+      )}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 // Start page of members: what waits for them, own scenarios, rewards, today's missions, worlds, what is new.
 
 import { useQuery } from '@tanstack/react-query'
-import { CatchBoundary, Link } from '@tanstack/react-router'
+import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { InstallCard } from '#app/areas/device/InstallCard.tsx'
 import { EndingSoon } from '#app/areas/mission/EndingSoon.tsx'
@@ -11,6 +11,7 @@ import { useClaims } from '#app/areas/mission/use-claims.ts'
 import { NewsRow } from '#app/areas/news/NewsRow.tsx'
 import { ComingOpenings } from '#app/areas/portal/ComingOpenings.tsx'
 import { Deliveries } from '#app/areas/portal/Deliveries.tsx'
+import { HomeBar } from '#app/areas/portal/HomeBar.tsx'
 import { portalQueries } from '#app/areas/portal/queries.ts'
 import { ReadingAndNew } from '#app/areas/portal/ReadingAndNew.tsx'
 import { Waiting } from '#app/areas/portal/Waiting.tsx'
@@ -21,14 +22,13 @@ import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { SearchEntry } from '#app/shared/search/SearchEntry.tsx'
-import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayWithWeekday } from '#app/ui/days.ts'
 import { Hero } from '#app/ui/Hero.tsx'
 import { List } from '#app/ui/List.tsx'
 import { MissionCardSkeleton, NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { PageHeading, TopBar } from '#app/ui/TopBar.tsx'
+import { PageHeading } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { greeting } from '#rules/dates.ts'
 import { missionWorld } from '#rules/mission.ts'
@@ -54,21 +54,10 @@ export function StartScreen() {
   return (
     <Page
       top={
-        <TopBar
-          plain
-          title="ホーム"
-          brand={
-            <Link to="/" aria-label="つむぎ ホーム">
-              <Wordmark className="h-8 w-auto" />
-            </Link>
-          }
-          trailing={
-            <>
-              <SearchEntry />
-              <WalletChip />
-            </>
-          }
-        />
+        <HomeBar>
+          <SearchEntry />
+          <WalletChip />
+        </HomeBar>
       }
       aside={summary ? <EndingSoon missions={summary.endingList} /> : null}
     >

@@ -1,11 +1,12 @@
 // /myPage/tray: refused acts with their full text and reason, and waiting ones below (reliability rule 6).
 import { useRouter } from '@tanstack/react-router'
 import { Copy, Gift, PenLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { placeAddress } from '#app/areas/draft-places.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutbox, useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { handedIn } from '#app/shared/draft/handed-in.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
@@ -19,8 +20,6 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { SendChip } from '#app/ui/WaitingLine.tsx'
 import { actWords } from '#rules/messages/acts.ts'
-
-const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
 
 export function TrayScreen() {
   const { items, sending } = useOutboxView()
@@ -124,20 +123,13 @@ function RefusedItem({ item }: { item: OutboxItem }) {
           捨てる
         </Button>
       </div>
-      <Suspense>
-        {asking && (
-          <ConfirmDialog
-            open
-            onClose={() => setAsking(false)}
-            title="捨てますか？"
-            lead="捨てたものは戻せません。"
-            answers={[
-              { label: '残す', role: 'main', onPress: () => setAsking(false) },
-              { label: '捨てる', role: 'destroy', icon: Trash2, onPress: () => void outbox?.discard(item) },
-            ]}
-          />
-        )}
-      </Suspense>
+      {asking && (
+        <AskFirst
+          asked={{ title: '捨てますか？', lead: '捨てたものは戻せません。', yes: '捨てる', no: '残す', destroys: true }}
+          onClose={() => setAsking(false)}
+          onYes={() => void outbox?.discard(item)}
+        />
+      )}
     </Card>
   )
 }

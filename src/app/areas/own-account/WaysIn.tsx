@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { unknownOr } from '#app/platform/problem.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
@@ -104,23 +104,18 @@ export function WaysIn() {
             {problem && (
               <ProblemNotice problem={problem} title="ログインの方法を変更できませんでした。" className="mt-3" />
             )}
-            <ConfirmDialog
-              open={asked !== null}
-              onClose={() => setAsked(null)}
-              title={`${asked ? socialLabels[asked] : ''}を外しますか？`}
-              lead="次からは、残りの方法でログインします。あとからつなげなおせます。"
-              answers={[
-                {
-                  label: '外す',
-                  role: 'destroy',
-                  onPress: () => {
-                    if (asked) void act(asked, 'unlink')
-                    setAsked(null)
-                  },
-                },
-                { label: 'キャンセル', role: 'cancel', onPress: () => setAsked(null) },
-              ]}
-            />
+            {asked !== null && (
+              <AskFirst
+                asked={{
+                  title: `${socialLabels[asked]}を外しますか？`,
+                  lead: '次からは、残りの方法でログインします。あとからつなげなおせます。',
+                  yes: '外す',
+                  destroys: true,
+                }}
+                onClose={() => setAsked(null)}
+                onYes={() => void act(asked, 'unlink')}
+              />
+            )}
           </>
         )
       }}

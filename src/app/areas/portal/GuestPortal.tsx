@@ -1,5 +1,4 @@
 // / of guests: what this is, what one's words become, what there is to join and to read now, and how to begin.
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { NewsRow } from '#app/areas/news/NewsRow.tsx'
 import { novelSearch } from '#app/areas/novel/address.ts'
@@ -7,14 +6,15 @@ import { LegalLinks } from '#app/shared/legal/LegalLinks.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Aged, NotRead, oldSince } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { Wordmark } from '#app/ui/art/Logo.tsx'
+import { heads } from '#app/shared/world/facts.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { List } from '#app/ui/List.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { PageHeading, TopBar } from '#app/ui/TopBar.tsx'
+import { PageHeading } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
+import { HomeBar } from './HomeBar.tsx'
 import { JoinBox } from './JoinBox.tsx'
 import { NextOpenings } from './NextOpenings.tsx'
 import { OpenScenarios } from './OpenScenarios.tsx'
@@ -31,20 +31,11 @@ export function GuestPortal() {
   return (
     <Page
       top={
-        <TopBar
-          plain
-          title="ホーム"
-          brand={
-            <Link to="/" aria-label="つむぎ ホーム">
-              <Wordmark className="h-8 w-auto" />
-            </Link>
-          }
-          trailing={
-            <TextLink to="/login" className="px-3">
-              ログイン
-            </TextLink>
-          }
-        />
+        <HomeBar>
+          <TextLink to="/login" className="px-3">
+            ログイン
+          </TextLink>
+        </HomeBar>
       }
     >
       <div className="relative -mx-4 overflow-hidden bg-sunken md:-mx-6">
@@ -128,7 +119,7 @@ function Now({ portal, now, age }: { portal: Portal; now: number; age: ReactNode
           >
             ひらいているワールド
           </SectionHeading>
-          <WorldStrip worlds={open} />
+          <WorldStrip worlds={open} facts={world => [world.catchphrase, `${heads(world)}が参加中`]} />
         </section>
       )}
       {workList.length > 0 && (

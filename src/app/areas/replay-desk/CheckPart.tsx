@@ -6,15 +6,14 @@ import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { TakeBackButton } from '#app/shared/decision/TakeBackButton.tsx'
 import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
-import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Fold } from '#app/ui/Fold.tsx'
 import { List } from '#app/ui/List.tsx'
-import { commonMessages } from '#rules/messages/common.ts'
 import { stepsOf } from '#rules/scenario/replay-steps.ts'
 import type { ReplayDesk } from './queries.ts'
 import type { ReplayForm } from './replay-kind.ts'
@@ -88,22 +87,14 @@ export function CheckPart(props: CheckPartProps) {
         </Fold>
       )}
       {isAsking && (
-        <ConfirmDialog
-          open
+        <AskFirst
+          asked={{
+            title: 'リプレイを提出しますか？',
+            lead: '運営が確かめているあいだは書きなおせません。提出は、承認される前なら取り消せます。',
+            yes: '提出する',
+          }}
           onClose={() => ask(false)}
-          title="リプレイを提出しますか？"
-          lead="運営が確かめているあいだは書きなおせません。提出は、承認される前なら取り消せます。"
-          answers={[
-            { label: commonMessages.cancel, role: 'cancel', onPress: () => ask(false) },
-            {
-              label: '提出する',
-              role: 'main',
-              onPress: () => {
-                ask(false)
-                void onSubmit()
-              },
-            },
-          ]}
+          onYes={() => void onSubmit()}
         />
       )}
     </div>

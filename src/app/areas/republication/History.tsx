@@ -1,8 +1,9 @@
 // Record of everything that was published again, the newest first, with the buttons that end it.
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { phaseParams } from '#app/areas/scenario/phase-params.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -16,14 +17,11 @@ import { List } from '#app/ui/List.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { commonMessages } from '#rules/messages/common.ts'
 import { ENDABLE, type RepublicationState, republicationLabels, republishedLabels } from '#rules/republication.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { firstRepublications, type RepublicationSearch } from './address.ts'
 import { REPUBLICATION_PAGE_SIZE, type Republication, republicationQueries } from './queries.ts'
 import { endingRepublication } from './writes.ts'
-
-const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
 
 const tones: Record<RepublicationState, ChipTone> = {
   ...{ draft: 'line', planned: 'kin', standing: 'ai', published: 'matsuba', ended: 'line' },
@@ -70,10 +68,6 @@ function HistoryRow({ row }: { row: Republication }) {
   const worldName = useWorldNames().get(card.worldId)
   const [asks, setAsks] = useState(false)
   const acts = usePress(endingRepublication, { republicationId }, { can: '終えられます' })
-  const press = async (): Promise<void> => {
-    setAsks(false)
-    await acts.press(row)
-  }
   return (
     <li className="px-4 py-3">
       <p className="num flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-soft">
@@ -120,25 +114,20 @@ function HistoryRow({ row }: { row: Republication }) {
         )}
       </p>
       <PressNotice of={acts} />
-      <Suspense>
-        {asks && (
-          <ConfirmDialog
-            open
-            onClose={() => setAsks(false)}
-            title={state === 'standing' ? '再公開を終えますか？' : '再公開を取り消しますか？'}
-            lead={
+      {asks && (
+        <AskFirst
+          asked={{
+            title: state === 'standing' ? '再公開を終えますか？' : '再公開を取り消しますか？',
+            lead:
               what === 'replay'
                 ? `「${card.scenarioTitle}」を、一覧の前から外します。リプレイはそのまま読めます。`
-                : `「${card.scenarioTitle}」から作った新しいシナリオを破棄します。もとのシナリオは変わりません。`
-            }
-            filled="shu"
-            answers={[
-              { label: commonMessages.cancel, role: 'other', onPress: () => setAsks(false) },
-              { label: endWords(state), role: 'main', onPress: () => void press() },
-            ]}
-          />
-        )}
-      </Suspense>
+                : `「${card.scenarioTitle}」から作った新しいシナリオを破棄します。もとのシナリオは変わりません。`,
+            yes: endWords(state),
+          }}
+          onClose={() => setAsks(false)}
+          onYes={() => void acts.press(row)}
+        />
+      )}
     </li>
   )
 }

@@ -53,13 +53,10 @@ const nowhere = {
 }
 
 function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
-  const read = useRead({ ...deskQueries.info(of), staleTime: 0, refetchOnWindowFocus: false })
-  const query = useFresh(read)
+  const query = useFresh(deskQueries.info(of))
   const { data } = query
   const isChapter = of.phase > 1
-  const parts = useFresh(
-    useRead({ ...deskQueries.chapter(of), staleTime: 0, refetchOnWindowFocus: false, enabled: isChapter }),
-  )
+  const parts = useFresh({ ...deskQueries.chapter(of), enabled: isChapter })
   const isOrdered = data !== undefined && data.card.scenarioType !== scenarioType.normal
   if (data && !isOrdered && EDITABLE.includes(data.info.state) && (!isChapter || parts.data)) {
     const { info } = data
@@ -91,7 +88,7 @@ function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
 
 /** The chapter after a phase; one that was begun already is written on at its own address. */
 function NextChapter({ of, address }: { of: PhaseKey; address: InfoAddress }) {
-  const query = useFresh(useRead({ ...deskQueries.next(of), staleTime: 0, refetchOnWindowFocus: false }))
+  const query = useFresh(deskQueries.next(of))
   const { data } = query
   if (data?.nextPhase) {
     const { worldId, scenarioId } = of
@@ -132,10 +129,8 @@ interface NewOneProps {
 
 function NewOne({ worldId, from, address }: NewOneProps) {
   const { user } = useSession()
-  const settings = useFresh(useRead({ ...deskQueries.settings(), staleTime: 0, refetchOnWindowFocus: false }))
-  const old = useFresh(
-    useRead({ ...deskQueries.info(from ?? { worldId, scenarioId: 0, phase: 0 }), enabled: from !== null }),
-  )
+  const settings = useFresh(deskQueries.settings())
+  const old = useFresh({ ...deskQueries.info(from ?? { worldId, scenarioId: 0, phase: 0 }), enabled: from !== null })
   const first = settings.data && { fields: emptyFields(settings.data), text: '', version: 0 }
   const copied = from && old.data && settings.data && copyOf(old.data.info, settings.data.isNewMaster)
   const ground = from ? copied : first

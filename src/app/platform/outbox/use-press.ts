@@ -1,10 +1,9 @@
 // Hook for a write that decides or spends, on a form that stays open until it is done. It gives the fault in words, the
 // state of an act whose answer was lost, and the reason why nothing can be pressed meanwhile.
-import { useCallback, useState } from 'react'
 import { CHECKING, offlineReason } from '#rules/messages/offline.ts'
 import { useOnline } from '../connectivity.ts'
 import type { NewOutboxItem, OutboxItem } from './item.ts'
-import { useOutbox } from './outbox-context.ts'
+import { type Problem, useUnanswered } from './use-unanswered.ts'
 import { useWrite } from './use-write.ts'
 import { problemOf, type Write } from './write.ts'
 
@@ -21,16 +20,13 @@ export function usePress<Input, Answer, Known extends NewOutboxItem['facts']>(
   { onLate, onProblem, can }: Hearing<Answer, Known> = {},
 ) {
   const online = useOnline()
-  const outbox = useOutbox()
-  const [problem, setProblem] = useState<Problem | null>(null)
   const { write, pending, openOf } = useWrite(definition, (result, facts, item) => {
     if (Object.entries(about).some(([name, value]) => facts[name] !== value)) return false
     setProblem(problemOf(result))
     if (result.state === 'done') onLate?.(result.answer, facts, item)
     return true
   })
-  const open = openOf(about)?.item
-  const isChecking = open !== undefined && !pending
+  const { setProblem, ...unanswered } = useUnanswered(openOf(about)?.item, pending)
 
   /** @returns the answer; null when there is none yet, or the act was refused */
   const press = async (input: Input): Promise<Answer | null> => {
@@ -45,14 +41,9 @@ export function usePress<Input, Answer, Known extends NewOutboxItem['facts']>(
   return {
     press,
     pending,
-    problem,
-    forgetProblem: useCallback(() => setProblem(null), []),
-    /** Whether the answer of an act was lost and is being asked for. */
-    isChecking,
-    /** Asks for the answer at once. */
-    askAgain: () => void (open && outbox?.hurry(open).catch(() => {})),
+    ...unanswered,
     /** Reason why nothing can be pressed now. */
-    reason: isChecking ? CHECKING : offlineReason(online, can),
+    reason: unanswered.isChecking ? CHECKING : offlineReason(online, can),
   }
 }
 
@@ -61,5 +52,4 @@ type Hearing<Answer, Known> = {
   onProblem?: (problem: Problem) => void
   can?: string
 }
-type Problem = NonNullable<ReturnType<typeof problemOf>>
 export type Pressing = Omit<ReturnType<typeof usePress>, 'press'>

@@ -1,8 +1,6 @@
-// Question about a decision that the device cannot keep; it comes with its words when there is one.
-import { lazy, Suspense } from 'react'
+// Question about a decision that the device cannot keep, so that it cannot wait to be taken back.
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import type { Decisions } from './use-decisions.ts'
-
-const UnkeptDialog = lazy(() => import('./UnkeptDialog.tsx').then(module => ({ default: module.UnkeptDialog })))
 
 interface UnkeptProps<Thing> {
   decisions: Decisions<Thing>
@@ -11,16 +9,17 @@ interface UnkeptProps<Thing> {
 
 export const Unkept = <Thing,>({ decisions, nameOf }: UnkeptProps<Thing>) => {
   const { unkept, keepOpen, decideNow, wordsOf } = decisions
+  if (!unkept) return null
+  const { plain, does } = wordsOf(unkept.verdict)
   return (
-    <Suspense>
-      {unkept && (
-        <UnkeptDialog
-          name={nameOf(unkept.thing)}
-          words={wordsOf(unkept.verdict)}
-          onClose={keepOpen}
-          onYes={() => void decideNow()}
-        />
-      )}
-    </Suspense>
+    <AskFirst
+      asked={{
+        title: `${does}か？`,
+        lead: `「${nameOf(unkept.thing)}」を${does}。この端末に保存できないため、あとから取り消せません。`,
+        yes: plain,
+      }}
+      onClose={keepOpen}
+      onYes={() => void decideNow()}
+    />
   )
 }

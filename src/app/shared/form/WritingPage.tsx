@@ -14,7 +14,8 @@ interface WritingPageProps {
   preview: ReactNode
   /** whether that has a heading of its own */
   hasHeading?: boolean
-  onSubmit: () => void
+  /** missing where each button is a step of its own */
+  onSubmit?: () => void
   children: ReactNode
 }
 
@@ -37,7 +38,7 @@ export function WritingPage(props: WritingPageProps) {
         hidden={isPreview}
         onSubmit={event => {
           event.preventDefault()
-          onSubmit()
+          onSubmit?.()
         }}
       >
         {children}

@@ -1,9 +1,9 @@
 // Saving a form: kept in the outbox with its draft, sent once. What was sent is what the form goes back to until the answer was read,
 // also when that comes in a later visit.
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
-import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
+import { useUnanswered } from '#app/platform/outbox/use-unanswered.ts'
 import { problemOf, type Write } from '#app/platform/outbox/write.ts'
 import { handedIn } from '#app/shared/draft/handed-in.ts'
 import { useHandIn, type WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
@@ -49,8 +49,6 @@ export function useFormSave<
   acts = '保存や提出ができます',
 }: Saving<Values, Judged, Sent, Answer, Known>) {
   const online = useOnline()
-  const outbox = useOutbox()
-  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null)
   const settle = (saved: Answer, sent: Ground<Values>): void =>
     form.settle(groundOf?.(saved) ?? { ...sent, version: saved.version })
   const { handIn, pending, openOf } = useHandIn(write, (result, facts) => {
@@ -64,8 +62,9 @@ export function useFormSave<
     }
   })
   const open = openOf({ target } as Partial<Known>)?.item
-  const isChecking = open !== undefined && !pending
-  const sentBefore = isChecking ? handedIn(open) : null
+  const { setProblem, ...unanswered } = useUnanswered(open, pending)
+  const { isChecking } = unanswered
+  const sentBefore = isChecking && open ? handedIn(open) : null
   // One of an earlier visit: its draft may end at any moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item.
   useEffect(() => {
@@ -92,34 +91,37 @@ export function useFormSave<
     setProblem(problemOf(result))
     return null
   }
+  /** Saves what is written as it is, and says so. */
+  const saveAndTell = async (done: string, input: Omit<Sent, keyof SentForm<Values>>): Promise<Answer | null> => {
+    const title = form.kind.title(form.written().fields)
+    const saved = await save(input)
+    if (saved) toasts.add({ type: 'success', overline: title, title: done })
+    return saved
+  }
   const reason = isChecking ? CHECKING : offlineWritingReason(online, acts)
   /** Saves what was changed, where the form is good for it, and says so. */
   const saveChanges = async (
     { judged, isNew, done }: { judged: Judged; isNew: boolean; done: string },
     input: Omit<Sent, keyof SentForm<Values>>,
   ): Promise<Answer | null> => {
-    if (!form.check(judged) || form.conflict || reason) return null
+    if (!form.check(judged) || form.obstacle || reason) return null
     if (!isNew && !form.isDirty) {
       toasts.add({ type: 'info', title: '保存していない変更はありません' })
       return null
     }
-    const saved = await save(input)
-    if (saved) toasts.add({ type: 'success', overline: form.kind.title(form.written().fields), title: done })
-    return saved
+    return saveAndTell(done, input)
   }
   return {
     save,
     saveChanges,
+    saveAndTell,
     pending,
-    problem,
-    forgetProblem: () => setProblem(null),
-    isChecking,
+    ...unanswered,
     /** Act that is under way, in words. */
     doing: pending ? '保存しています' : isChecking && '保存できたか確かめています',
-    askAgain: () => void (open && outbox?.hurry(open).catch(() => {})),
     /** Reason why nothing can be saved now. */
     reason,
   }
 }
 /** A save as its buttons and notices see it. */
-export type FormSave = Omit<ReturnType<typeof useFormSave>, 'save' | 'saveChanges'>
+export type FormSave = Omit<ReturnType<typeof useFormSave>, 'save' | 'saveChanges' | 'saveAndTell'>

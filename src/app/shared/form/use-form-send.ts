@@ -1,8 +1,7 @@
 // Sending a form that becomes something else by it (a request, an application, an order): once, with its draft.
-import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
-import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
+import { useUnanswered } from '#app/platform/outbox/use-unanswered.ts'
 import { problemOf, type Write } from '#app/platform/outbox/write.ts'
 import { useHandIn, type WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { CHECKING, offlineReason } from '#rules/messages/offline.ts'
@@ -32,12 +31,9 @@ export function useFormSend<
   Known extends NewOutboxItem['facts'] & { target: string },
 >({ form, write, target, can }: Sending<Values, Judged, Sent, Answer, Known>) {
   const online = useOnline()
-  const outbox = useOutbox()
-  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null)
   const { handIn, pending, openOf } = useHandIn(write)
-  const open = openOf({ target } as Partial<Known>)?.item
-  const isChecking = open !== undefined && !pending
-  const reason = isChecking ? CHECKING : offlineReason(online, can)
+  const { setProblem, ...unanswered } = useUnanswered(openOf({ target } as Partial<Known>)?.item, pending)
+  const reason = unanswered.isChecking ? CHECKING : offlineReason(online, can)
 
   /** Whether the form may be sent as it is; otherwise it says what is wrong. */
   const check = (judged: Judged): boolean => {
@@ -59,10 +55,7 @@ export function useFormSend<
     check,
     send,
     pending,
-    problem,
-    forgetProblem: () => setProblem(null),
-    isChecking,
-    askAgain: () => void (open && outbox?.hurry(open).catch(() => {})),
+    ...unanswered,
     /** Reason why nothing can be sent now. */
     reason,
   }

@@ -163,6 +163,10 @@ export function useForm<Values extends object, Judged extends string | object, G
     },
     /** It was not taken on: the form goes back to what the server is known to have. */
     fallBack: (): void => restOn(latest.current.newest),
+    /** Ends the draft: what the form was about is gone, or goes on elsewhere. */
+    letGo: async (): Promise<void> => {
+      await editor.current?.submit(async () => null)
+    },
     /** The server has this version, to which what is written now belongs; what was written on meanwhile becomes its draft. */
     settle: (ground: G, patch: Partial<Values> = {}): void => {
       latest.current.newest = ground

@@ -1,6 +1,9 @@
-// Question before an act that others will see, or that cannot be undone.
-import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
+// Question before an act that others will see, or that cannot be undone. It is loaded when it is first asked.
+import type { LucideIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { commonMessages } from '#rules/messages/common.ts'
+
+const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
 
 export interface AskedFirst {
   title: string
@@ -8,6 +11,9 @@ export interface AskedFirst {
   lead: string
   /** the answer that does it */
   yes: string
+  /** the answer that does not; キャンセル by default */
+  no?: string
+  icon?: LucideIcon
   /** it cannot be undone: the safe answer stands first */
   destroys?: boolean
 }
@@ -18,23 +24,27 @@ interface AskFirstProps {
   onYes: () => void
 }
 
-export const AskFirst = ({ asked: { title, lead, yes, destroys = false }, onClose, onYes }: AskFirstProps) => (
-  <ConfirmDialog
-    open
-    onClose={onClose}
-    title={title}
-    lead={lead}
-    filled={destroys ? 'ai' : 'shu'}
-    answers={[
-      { label: commonMessages.cancel, role: destroys ? 'main' : 'cancel', onPress: onClose },
-      {
-        label: yes,
-        role: destroys ? 'destroy' : 'main',
-        onPress: () => {
-          onClose()
-          onYes()
-        },
-      },
-    ]}
-  />
-)
+export function AskFirst({ asked, onClose, onYes }: AskFirstProps) {
+  const { title, lead, yes, no = commonMessages.cancel, icon, destroys = false } = asked
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        {...{ onClose, title, lead, icon }}
+        tone={destroys ? 'hi' : 'ai'}
+        filled={destroys ? 'ai' : 'shu'}
+        answers={[
+          { label: no, role: destroys ? 'main' : 'cancel', onPress: onClose },
+          {
+            label: yes,
+            role: destroys ? 'destroy' : 'main',
+            onPress: () => {
+              onClose()
+              onYes()
+            },
+          },
+        ]}
+      />
+    </Suspense>
+  )
+}

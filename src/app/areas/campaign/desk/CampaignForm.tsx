@@ -1,22 +1,22 @@
-// The screen of a campaign being written. Behind a preview the form stays in the page.
+// The desk of a campaign that is being written, with its steps.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { campaignQueries, type DeskCampaign } from '#app/shared/campaign/queries.ts'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
-import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
+import { useFormSteps } from '#app/shared/form/use-form-steps.ts'
+import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { PictureField } from '#app/shared/picture/PictureField.tsx'
-import { Page } from '#app/shared/screen/Page.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { CAMPAIGN_BODY_MAX, campaignStateLabels } from '#rules/campaigns.ts'
 import { fromJapanField } from '#rules/dates.ts'
 import { CampaignText, campaignTones } from '../CampaignText.tsx'
@@ -24,7 +24,7 @@ import { CAMPAIGN_PLACE } from '../draft-place.ts'
 import { CampaignSteps } from './CampaignSteps.tsx'
 import { campaignKind, groundOf } from './fields.ts'
 import { OfferFields } from './OfferFields.tsx'
-import { CAMPAIGN_STALE_CODES, savingCampaign, targetOf } from './writes.ts'
+import { CAMPAIGN_STALE_CODES, savingCampaign, steppingCampaign, targetOf } from './writes.ts'
 
 interface CampaignFormProps {
   /** null for a new one */
@@ -42,48 +42,39 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
   const state = campaign?.state ?? 'draft'
   const judged = { isSeen: state !== 'draft' }
   const form = useForm({ kind: campaignKind, first, judged })
+  const keep = (saved: DeskCampaign): void => void client.setQueryData(campaignQueries.desk(saved.cpId).queryKey, saved)
   const goOn = (saved: DeskCampaign): void => {
-    client.setQueryData(campaignQueries.desk(saved.cpId).queryKey, saved)
+    keep(saved)
     if (cpId === null)
       void navigate({ to: '/admin/object/$cpId', params: { cpId: String(saved.cpId) }, search: {}, replace: true })
   }
   const saving = useFormSave({ form, write: savingCampaign, target, groundOf, onLate: goOn })
+  const steps = useFormSteps({
+    ...{ form, groundOf, keep, write: steppingCampaign, about: { cpId: cpId ?? 0 } },
+    leave: () => navigate({ to: '/admin/object', search: { state: undefined, page: 1 }, replace: true }),
+  })
   const { fields, faults, change } = form
 
   const save = async (): Promise<void> => {
-    if (!form.check(judged) || form.obstacle || saving.reason) return
-    if (campaign && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
-    const saved = await saving.save({ cpId })
-    if (!saved) return
-    toasts.add({ type: 'success', overline: saved.title, title: 'キャンペーンを保存しました' })
-    goOn(saved)
+    const words = { judged, isNew: campaign === null, done: 'キャンペーンを保存しました' }
+    const saved = await saving.saveChanges(words, { cpId })
+    if (saved) goOn(saved)
   }
   const newest = async () =>
     cpId === null ? null : groundOf(await client.fetchQuery({ ...campaignQueries.desk(cpId), staleTime: 0 }))
   return (
-    <Page
-      top={
-        <TopBar
-          plain={isPreview}
-          title={isPreview ? '見えかた' : campaign ? 'キャンペーンの編集' : '新しいキャンペーン'}
-          back={
-            isPreview ? (
-              <BackLink to="/admin/object/$cpId" params={{ cpId: target }} search={{}} replace label="編集に戻る" />
-            ) : (
-              <BackLink to="/admin/object" search={{ state: undefined, page: 1 }} />
-            )
-          }
-          trailing={
-            !isPreview && (
-              <TextLink to="/admin/object/$cpId" params={{ cpId: target }} search={{ preview: true }} className="px-3">
-                見えかた
-              </TextLink>
-            )
-          }
-        />
+    <WritingPage
+      title={campaign ? 'キャンペーンの編集' : '新しいキャンペーン'}
+      back={<BackLink to="/admin/object" search={{ state: undefined, page: 1 }} />}
+      isPreview={isPreview}
+      hasHeading
+      toPreview={
+        <TextLink to="/admin/object/$cpId" params={{ cpId: target }} search={{ preview: true }} className="px-3">
+          見えかた
+        </TextLink>
       }
-    >
-      {isPreview && (
+      toForm={<BackLink to="/admin/object/$cpId" params={{ cpId: target }} search={{}} replace label="編集に戻る" />}
+      preview={
         <>
           <Notice icon={Eye} silent className="mt-3">
             {form.isDirty ? '保存していない変更をふくむ見えかたです。' : '読者に見えるかたちです。'}
@@ -98,74 +89,63 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
             now={Date.now()}
           />
         </>
-      )}
-      <form
-        hidden={isPreview}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <FormNotices
-          form={form}
-          of={saving}
-          doing={saving.doing}
-          isNew={campaign === null}
-          staleCodes={CAMPAIGN_STALE_CODES}
-          newest={newest}
-          lead={<Chip tone={campaignTones[state]}>{campaignStateLabels[state]}</Chip>}
-        />
-        <FormBody form={form} isBusy={saving.pending}>
-          <FormField form={form} name="title" />
-          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            <Place name="startsAt">
-              <JapanTimeField
-                label="始まる日時"
-                value={fields.startsAt}
-                error={faults.startsAt}
-                suffix="に始まります"
-                onChange={startsAt => change({ startsAt })}
-              />
-            </Place>
-            <Place name="endsAt">
-              <JapanTimeField
-                label="終わる日時"
-                value={fields.endsAt}
-                error={faults.endsAt}
-                suffix="に終わります"
-                onChange={endsAt => change({ endsAt })}
-              />
-            </Place>
-          </div>
-          <FormText
-            {...{ form, target, draftId }}
-            place={CAMPAIGN_PLACE}
-            count={text => text.length}
-            limit={CAMPAIGN_BODY_MAX}
-            rows={12}
-            preview={story}
-          />
-          <PictureField picture={fields.picture} onChange={picture => change({ picture })} />
-          <Place name="offers">
-            <OfferFields rows={fields.offers} error={faults.offers} onChange={offers => change({ offers })} />
+      }
+      onSubmit={() => void save()}
+    >
+      <FormNotices
+        form={form}
+        of={saving}
+        doing={saving.doing}
+        isNew={campaign === null}
+        staleCodes={CAMPAIGN_STALE_CODES}
+        newest={newest}
+        lead={<Chip tone={campaignTones[state]}>{campaignStateLabels[state]}</Chip>}
+      />
+      <FormBody form={form} isBusy={saving.pending}>
+        <FormField form={form} name="title" />
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          <Place name="startsAt">
+            <JapanTimeField
+              label="始まる日時"
+              value={fields.startsAt}
+              error={faults.startsAt}
+              suffix="に始まります"
+              onChange={startsAt => change({ startsAt })}
+            />
           </Place>
-          <FormField form={form} name="result" />
-        </FormBody>
-        <FaultSummary form={form} className="mt-4" />
-        <CampaignSteps
-          campaign={campaign}
-          saving={saving}
-          isDirty={form.isDirty}
-          obstacle={form.obstacle ?? saving.reason}
-          check={() => form.check({ isSeen: true })}
-          onTurned={goOnFrom => form.settle(groundOf(goOnFrom))}
-          onGone={async () => {
-            await form.editor.current?.submit(async () => null)
-            await navigate({ to: '/admin/object', search: { state: undefined, page: 1 }, replace: true })
-          }}
+          <Place name="endsAt">
+            <JapanTimeField
+              label="終わる日時"
+              value={fields.endsAt}
+              error={faults.endsAt}
+              suffix="に終わります"
+              onChange={endsAt => change({ endsAt })}
+            />
+          </Place>
+        </div>
+        <FormText
+          {...{ form, target, draftId }}
+          place={CAMPAIGN_PLACE}
+          count={text => text.length}
+          limit={CAMPAIGN_BODY_MAX}
+          rows={12}
+          preview={story}
         />
-      </form>
-    </Page>
+        <PictureField picture={fields.picture} onChange={picture => change({ picture })} />
+        <Place name="offers">
+          <OfferFields rows={fields.offers} error={faults.offers} onChange={offers => change({ offers })} />
+        </Place>
+        <FormField form={form} name="result" />
+      </FormBody>
+      <CampaignSteps
+        {...{ campaign, form, saving, steps }}
+        check={() => form.check({ isSeen: true })}
+        onStep={step =>
+          void (
+            campaign && steps.take({ step, cpId: campaign.cpId, baseVersion: campaign.version, title: campaign.title })
+          )
+        }
+      />
+    </WritingPage>
   )
 }

@@ -1,6 +1,6 @@
 // Writes of the office about campaigns.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { campaignCalls, type DeskCampaign } from '#app/shared/campaign/queries.ts'
+import { campaignCalls } from '#app/shared/campaign/queries.ts'
 import { CAMPAIGN } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
@@ -45,6 +45,3 @@ export const steppingCampaign = defineWrite({
     facts: { cpId, step },
   }),
 })
-
-/** Whether a step left the campaign; nothing is left of a removed draft. */
-export const isThere = (answer: DeskCampaign | { cpId: number }): answer is DeskCampaign => 'version' in answer

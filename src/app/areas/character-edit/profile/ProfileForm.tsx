@@ -5,6 +5,7 @@ import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftConflict } from '#app/shared/draft/DraftConflict.tsx'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -34,8 +35,6 @@ import { useProfileSave } from './use-profile-save.ts'
 const TabSettings = lazy(() => import('./TabSettings.tsx').then(module => ({ default: module.TabSettings })))
 const TabPicture = lazy(() => import('./TabPicture.tsx').then(module => ({ default: module.TabPicture })))
 const TabFrame = lazy(() => import('./TabFrame.tsx').then(module => ({ default: module.TabFrame })))
-const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
-
 export function ProfileForm({
   profile,
   tab,
@@ -198,47 +197,32 @@ export function ProfileForm({
           </div>
         </div>
       )}
-      <Suspense>
-        {asks === 'save' && (
-          <ConfirmDialog
-            open
-            onClose={() => setAsks(null)}
-            title="公認が外れます"
-            lead={`自由設定 ${lost.join('・')} は公認されています。文章を変えると「自称」に戻り、もう一度公認するには申請が要ります。`}
-            icon={TriangleAlert}
-            answers={[
-              { label: 'やめておく', role: 'cancel', onPress: () => setAsks(null) },
-              {
-                label: '変えて保存する',
-                role: 'main',
-                onPress: () => {
-                  setAsks(null)
-                  void saving.save()
-                },
-              },
-            ]}
-          />
-        )}
-        {asks === 'discard' && (
-          <ConfirmDialog
-            open
-            onClose={() => setAsks(null)}
-            title="変更を捨てますか？"
-            lead="書いたものは下書きの一覧に30日残り、取り戻せます。"
-            answers={[
-              { label: '書きつづける', role: 'main', onPress: () => setAsks(null) },
-              {
-                label: '変更を捨てる',
-                role: 'destroy',
-                onPress: () => {
-                  setAsks(null)
-                  void saving.letGo()
-                },
-              },
-            ]}
-          />
-        )}
-      </Suspense>
+      {asks === 'save' && (
+        <AskFirst
+          asked={{
+            title: '公認が外れます',
+            lead: `自由設定 ${lost.join('・')} は公認されています。文章を変えると「自称」に戻り、もう一度公認するには申請が要ります。`,
+            yes: '変えて保存する',
+            no: 'やめておく',
+            icon: TriangleAlert,
+          }}
+          onClose={() => setAsks(null)}
+          onYes={() => void saving.save()}
+        />
+      )}
+      {asks === 'discard' && (
+        <AskFirst
+          asked={{
+            title: '変更を捨てますか？',
+            lead: '書いたものは下書きの一覧に30日残り、取り戻せます。',
+            yes: '変更を捨てる',
+            no: '書きつづける',
+            destroys: true,
+          }}
+          onClose={() => setAsks(null)}
+          onYes={() => void saving.letGo()}
+        />
+      )}
     </>
   )
 }

@@ -1,19 +1,19 @@
-// The screen of a form being built. Behind a preview the form stays in the page.
+// The desk of a form that is being built, with its steps.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
-import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
-import { Page } from '#app/shared/screen/Page.tsx'
+import { useFormSteps } from '#app/shared/form/use-form-steps.ts'
+import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { FORM_BODY_MAX, formStateLabels } from '#rules/web-forms.ts'
 import { type DeskForm, formQueries } from '../queries.ts'
 import type { DeskAddress } from './address.ts'
@@ -24,7 +24,7 @@ import { FormPreview } from './FormPreview.tsx'
 import { formKind, groundOf } from './fields.ts'
 import { formTones } from './form-tones.ts'
 import { QuestionRows } from './QuestionRows.tsx'
-import { FORM_STALE_CODES, savingForm, targetOf } from './writes.ts'
+import { FORM_STALE_CODES, savingForm, steppingForm, targetOf } from './writes.ts'
 
 interface BuildScreenProps {
   /** null for a new one */
@@ -38,18 +38,22 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
   const { data: worlds } = useQuery(worldQueries.worlds())
   const formId = built?.formId ?? null
   const target = targetOf(formId)
-  const isPreview = address.view === 'preview'
   const state = built?.state ?? 'draft'
   const isAnswered = (built?.answerCount ?? 0) > 0
   const [first] = useState(() => groundOf(built))
   const judged = () => ({ isPublic: state === 'published', now: 0 })
   const form = useForm({ kind: formKind, first, judged: judged() })
+  const keep = (saved: DeskForm): void => void client.setQueryData(formQueries.desk(saved.formId).queryKey, saved)
   const goOn = (saved: DeskForm): void => {
-    client.setQueryData(formQueries.desk(saved.formId).queryKey, saved)
+    keep(saved)
     if (formId === null)
       void navigate({ to: '/admin/form/$formId', params: { formId: String(saved.formId) }, search: {}, replace: true })
   }
   const saving = useFormSave({ form, write: savingForm, target, groundOf, onLate: goOn })
+  const steps = useFormSteps({
+    ...{ form, groundOf, keep, write: steppingForm, about: { formId: formId ?? 0 } },
+    leave: () => navigate({ to: '/admin/form', search: { state: undefined, page: 1 }, replace: true }),
+  })
   const { fields, faults, change } = form
   const shown = worlds?.worldSelectList ?? []
   const worldName = shown.find(({ worldId }) => worldId === fields.worldId)?.worldName ?? built?.worldName ?? null
@@ -62,116 +66,84 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
   ]
 
   const save = async (): Promise<void> => {
-    if (!form.check(judged()) || form.obstacle || saving.reason) return
-    if (built && !form.isDirty) return void toasts.add({ type: 'info', title: '保存していない変更はありません' })
-    const saved = await saving.save({ formId })
-    if (!saved) return
-    toasts.add({ type: 'success', overline: saved.title, title: 'フォームを保存しました' })
-    goOn(saved)
+    const words = { judged: judged(), isNew: built === null, done: 'フォームを保存しました' }
+    const saved = await saving.saveChanges(words, { formId })
+    if (saved) goOn(saved)
   }
   const newest = async () =>
     formId === null ? null : groundOf(await client.fetchQuery({ ...formQueries.desk(formId), staleTime: 0 }))
   return (
-    <Page
-      top={
-        <TopBar
-          plain={isPreview}
-          title={isPreview ? '見えかた' : (built?.title ?? '新しいフォーム')}
-          back={
-            isPreview ? (
-              <BackLink to="/admin/form/$formId" params={{ formId: target }} search={{}} replace label="編集に戻る" />
-            ) : (
-              <BackLink to="/admin/form" search={{ state: undefined, page: 1 }} />
-            )
-          }
-          trailing={
-            !isPreview && (
-              <TextLink
-                to="/admin/form/$formId"
-                params={{ formId: target }}
-                search={{ view: 'preview' }}
-                className="px-3"
-              >
-                見えかた
-              </TextLink>
-            )
-          }
-        />
+    <WritingPage
+      title={built?.title ?? '新しいフォーム'}
+      back={<BackLink to="/admin/form" search={{ state: undefined, page: 1 }} />}
+      isPreview={address.view === 'preview'}
+      hasHeading
+      toPreview={
+        <TextLink to="/admin/form/$formId" params={{ formId: target }} search={{ view: 'preview' }} className="px-3">
+          見えかた
+        </TextLink>
       }
+      toForm={<BackLink to="/admin/form/$formId" params={{ formId: target }} search={{}} replace label="編集に戻る" />}
+      preview={<FormPreview form={form} worldName={worldName} />}
+      onSubmit={() => void save()}
     >
-      {isPreview && <FormPreview form={form} worldName={worldName} />}
-      <form
-        hidden={isPreview}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        {built && <DeskTabs form={built} current="edit" />}
-        <FormNotices
-          form={form}
-          of={saving}
-          doing={saving.doing}
-          isNew={built === null}
-          staleCodes={FORM_STALE_CODES}
-          newest={newest}
-          lead={<Chip tone={formTones[state]}>{formStateLabels[state]}</Chip>}
+      {built && <DeskTabs form={built} current="edit" />}
+      <FormNotices
+        form={form}
+        of={saving}
+        doing={saving.doing}
+        isNew={built === null}
+        staleCodes={FORM_STALE_CODES}
+        newest={newest}
+        lead={<Chip tone={formTones[state]}>{formStateLabels[state]}</Chip>}
+      />
+      <FormBody form={form} isBusy={saving.pending}>
+        <FormField form={form} name="title" />
+        <FormText
+          {...{ form, target, draftId: address.draft }}
+          place={WEB_FORM_PLACE}
+          count={text => text.length}
+          limit={FORM_BODY_MAX}
+          rows={6}
+          preview={story}
         />
-        <FormBody form={form} isBusy={saving.pending}>
-          <FormField form={form} name="title" />
-          <FormText
-            {...{ form, target, draftId: address.draft }}
-            place={WEB_FORM_PLACE}
-            count={text => text.length}
-            limit={FORM_BODY_MAX}
-            rows={6}
-            preview={story}
+        <Place name="questions">
+          <QuestionRows
+            rows={fields.questions}
+            kept={isAnswered ? (built?.questions ?? []) : []}
+            error={faults.questions}
+            onChange={questions => change({ questions })}
           />
-          <Place name="questions">
-            <QuestionRows
-              rows={fields.questions}
-              kept={isAnswered ? (built?.questions ?? []) : []}
-              error={faults.questions}
-              onChange={questions => change({ questions })}
-            />
-          </Place>
-          {isAnswered ? (
-            <p className="text-cap text-ink-soft">回答があるため、ワールド・答える人・回数は変えられません。</p>
-          ) : (
-            <>
-              <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-                <FormField form={form} name="worldId" options={worldOptions} />
-                <FormField form={form} name="audience" />
-              </div>
-              {fields.audience !== 'everyone' && <FormField form={form} name="isOnce" />}
-            </>
-          )}
-          <Place name="closesAt">
-            <JapanTimeField
-              label="締切"
-              value={fields.closesAt}
-              error={faults.closesAt}
-              suffix="に受付を終えます"
-              hint="空のままなら、受付を終えるまで答えられます。"
-              onChange={closesAt => change({ closesAt })}
-            />
-          </Place>
-        </FormBody>
-        <FaultSummary form={form} className="mt-4" />
-        <BuildSteps
-          built={built}
-          isSaving={saving.pending}
-          isDirty={form.isDirty}
-          obstacle={form.obstacle ?? saving.reason}
-          check={() => form.check({ isPublic: true, now: Date.now() })}
-          onTurned={turned => form.settle(groundOf(turned))}
-          onGone={async () => {
-            await form.editor.current?.submit(async () => null)
-            await navigate({ to: '/admin/form', search: { state: undefined, page: 1 }, replace: true })
-          }}
-        />
-      </form>
-    </Page>
+        </Place>
+        {isAnswered ? (
+          <p className="text-cap text-ink-soft">回答があるため、ワールド・答える人・回数は変えられません。</p>
+        ) : (
+          <>
+            <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+              <FormField form={form} name="worldId" options={worldOptions} />
+              <FormField form={form} name="audience" />
+            </div>
+            {fields.audience !== 'everyone' && <FormField form={form} name="isOnce" />}
+          </>
+        )}
+        <Place name="closesAt">
+          <JapanTimeField
+            label="締切"
+            value={fields.closesAt}
+            error={faults.closesAt}
+            suffix="に受付を終えます"
+            hint="空のままなら、受付を終えるまで答えられます。"
+            onChange={closesAt => change({ closesAt })}
+          />
+        </Place>
+      </FormBody>
+      <BuildSteps
+        {...{ built, form, saving, steps }}
+        check={() => form.check({ isPublic: true, now: Date.now() })}
+        onStep={step =>
+          void (built && steps.take({ step, formId: built.formId, baseVersion: built.version, title: built.title }))
+        }
+      />
+    </WritingPage>
   )
 }

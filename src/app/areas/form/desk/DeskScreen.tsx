@@ -1,10 +1,8 @@
 // /admin/form/{formId}: one form at the office's desk, or a new one: its questions, its answers, their counts.
+import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { NotRead } from '#app/shared/screen/Read.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
-import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { formRefusals } from '#rules/refusals/form.ts'
 import { formQueries } from '../queries.ts'
@@ -24,45 +22,40 @@ interface DeskScreenProps {
 const back = <BackLink to="/admin/form" search={{ state: undefined, page: 1 }} />
 
 export function DeskScreen({ formId, address }: DeskScreenProps) {
-  const query = useFresh(useRead({ ...formQueries.desk(formId ?? 0), staleTime: 0, enabled: formId !== null }))
-  const { data } = query
-  if (formId === null) return <BuildScreen form={null} address={address} />
-  if (!data) {
-    return (
-      <Page top={<TopBar title="フォーム" back={back} />}>
-        <NotRead
-          query={query}
-          title="フォームを読み込めませんでした。"
-          nowhere={{
-            title: formRefusals.FORM_NOT_FOUND.message,
-            action: (
-              <ButtonLink variant="ai" to="/admin/form" search={{ state: undefined, page: 1 }}>
-                フォームの一覧へ
-              </ButtonLink>
-            ),
-          }}
-          className="mt-3"
-        >
-          <Loading>
-            <SkeletonBlock className="mt-4 h-12 rounded-card" />
-            <SkeletonBlock className="mt-4 h-72 rounded-card" />
-          </Loading>
-        </NotRead>
-      </Page>
-    )
-  }
+  const query = useFresh({ ...formQueries.desk(formId ?? 0), enabled: formId !== null })
   const { view, answer, page = 1 } = address
-  if (view !== 'summary' && view !== 'answers') return <BuildScreen form={data} address={address} />
   return (
-    <Page top={<TopBar title={data.title} back={back} />}>
-      <DeskTabs form={data} current={view} />
-      {view === 'summary' && <SummaryView form={data} />}
-      {view === 'answers' &&
-        (answer === undefined ? (
-          <AnswersView form={data} page={page} />
+    <WrittenOn
+      query={query}
+      isNew={formId === null}
+      title="フォーム"
+      back={back}
+      failed="フォームを読み込めませんでした。"
+      nowhere={{
+        title: formRefusals.FORM_NOT_FOUND.message,
+        action: (
+          <ButtonLink variant="ai" to="/admin/form" search={{ state: undefined, page: 1 }}>
+            フォームの一覧へ
+          </ButtonLink>
+        ),
+      }}
+    >
+      {form =>
+        form === null || (view !== 'summary' && view !== 'answers') ? (
+          <BuildScreen form={form} address={address} />
         ) : (
-          <AnswerView form={data} answerId={answer} page={page} />
-        ))}
-    </Page>
+          <Page top={<TopBar title={form.title} back={back} />}>
+            <DeskTabs form={form} current={view} />
+            {view === 'summary' ? (
+              <SummaryView form={form} />
+            ) : answer === undefined ? (
+              <AnswersView form={form} page={page} />
+            ) : (
+              <AnswerView form={form} answerId={answer} page={page} />
+            )}
+          </Page>
+        )
+      }
+    </WrittenOn>
   )
 }

@@ -4,7 +4,7 @@ import { WEB_FORM } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import type { FormStep } from '#rules/web-forms.ts'
-import { type DeskForm, formDeskCalls } from '../queries.ts'
+import { formDeskCalls } from '../queries.ts'
 import { NEW, WEB_FORM_PLACE } from './draft-place.ts'
 import { type FormFields, sentForm } from './fields.ts'
 
@@ -44,9 +44,6 @@ export const steppingForm = defineWrite({
     facts: { formId, step },
   }),
 })
-
-/** Whether a step left the form; nothing is left of a removed draft. */
-export const isThere = (answer: DeskForm | { formId: number }): answer is DeskForm => 'version' in answer
 
 export const copyingForm = defineWrite({
   kind: 'form.copy',

@@ -1,13 +1,11 @@
 // /myPage/scenario/omnibus/create: a new theme from a template, or one of a master's own: written, or looked at while it lies with the
 // office or has ended.
+import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { TermsAside } from '#app/shared/order-plan/TermsAside.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { NotRead } from '#app/shared/screen/Read.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
-import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { OMNIBUS_WRITABLE } from '#rules/order/omnibus.ts'
@@ -22,59 +20,52 @@ export function CreateScreen({ address }: { address: ThemeDeskAddress }) {
   const { omnibus, world, template } = address
   if (omnibus !== undefined) return <OwnTheme key={omnibus} omnibusId={omnibus} address={address} />
   if (world && template) return <NewTheme key={template} worldId={world} templateId={template} address={address} />
-  return <Missing title="テンプレートを選んでください。" />
+  return <NoTemplate />
 }
 
-const skeleton = (
-  <Loading>
-    <SkeletonBlock className="mt-4 h-12 rounded-card" />
-    <SkeletonBlock className="mt-4 h-72 rounded-card" />
-  </Loading>
-)
-const bar = <TopBar title="テーマ" back={<BackLink to="/myPage/scenario/omnibus" search={firstThemes} />} />
+const title = 'テーマ'
+const back = <BackLink to="/myPage/scenario/omnibus" search={firstThemes} />
 const toTemplates = (
   <ButtonLink variant="ai" to="/myPage/scenario/omnibus" search={{ group: 'templates' }}>
     テンプレートの一覧へ
   </ButtonLink>
 )
 
-const Missing = ({ title }: { title: string }) => (
-  <Page top={bar}>
+const NoTemplate = () => (
+  <Page top={<TopBar title={title} back={back} />}>
     <div className="mt-3">
-      <EmptyState drawing={<EmptyDrawing />} title={title} action={toTemplates} />
+      <EmptyState drawing={<EmptyDrawing />} title="テンプレートを選んでください。" action={toTemplates} />
     </div>
     <TermsAside />
   </Page>
 )
 
 function OwnTheme({ omnibusId, address }: { omnibusId: number; address: ThemeDeskAddress }) {
-  const query = useFresh(useRead(omnibusQueries.desk(omnibusId)))
-  const { data } = query
-  if (data) {
-    return OMNIBUS_WRITABLE.includes(data.omnibus.state) ? (
-      <ThemeDesk template={data.template} own={data} address={address} />
-    ) : (
-      <HandedInTheme own={data} />
-    )
-  }
+  const query = useFresh(omnibusQueries.desk(omnibusId))
   return (
-    <Page top={bar}>
-      <NotRead
-        query={query}
-        title="テーマを読み込めませんでした。"
-        nowhere={{
-          title: scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
-          action: (
-            <ButtonLink variant="ai" to="/myPage/scenario/omnibus" search={firstThemes}>
-              テーマの一覧へ
-            </ButtonLink>
-          ),
-        }}
-        className="mt-3"
-      >
-        {skeleton}
-      </NotRead>
-    </Page>
+    <WrittenOn
+      query={query}
+      title={title}
+      back={back}
+      failed="テーマを読み込めませんでした。"
+      nowhere={{
+        title: scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
+        action: (
+          <ButtonLink variant="ai" to="/myPage/scenario/omnibus" search={firstThemes}>
+            テーマの一覧へ
+          </ButtonLink>
+        ),
+      }}
+    >
+      {own =>
+        own &&
+        (OMNIBUS_WRITABLE.includes(own.omnibus.state) ? (
+          <ThemeDesk template={own.template} own={own} address={address} />
+        ) : (
+          <HandedInTheme own={own} />
+        ))
+      }
+    </WrittenOn>
   )
 }
 
@@ -87,26 +78,24 @@ function NewTheme({
   templateId: number
   address: ThemeDeskAddress
 }) {
-  const query = useRead(omnibusQueries.masterTemplate(worldId, templateId))
+  const query = useFresh(omnibusQueries.masterTemplate(worldId, templateId))
   const { data } = query
-  if (data && planPeriod(data.template, Date.parse(data.serverTime)) === 'current')
-    return <ThemeDesk template={data.template} own={null} address={address} />
+  const isOpen = data !== undefined && planPeriod(data.template, Date.parse(data.serverTime)) === 'current'
   return (
-    <Page top={bar}>
-      <NotRead
-        query={query}
-        title="テンプレートを読み込めませんでした。"
-        isNowhere={data !== undefined}
-        nowhere={{
-          title: data
-            ? scenarioOmnibusRefusals.OMNIBUS_TEMPLATE_OVER.message
-            : scenarioOmnibusRefusals.OMNIBUS_TEMPLATE_NOT_FOUND.message,
-          action: toTemplates,
-        }}
-        className="mt-3"
-      >
-        {skeleton}
-      </NotRead>
-    </Page>
+    <WrittenOn
+      query={{ ...query, data: isOpen ? data : undefined }}
+      title={title}
+      back={back}
+      failed="テンプレートを読み込めませんでした。"
+      isNowhere={data !== undefined && !isOpen}
+      nowhere={{
+        title: data
+          ? scenarioOmnibusRefusals.OMNIBUS_TEMPLATE_OVER.message
+          : scenarioOmnibusRefusals.OMNIBUS_TEMPLATE_NOT_FOUND.message,
+        action: toTemplates,
+      }}
+    >
+      {found => found && <ThemeDesk template={found.template} own={null} address={address} />}
+    </WrittenOn>
   )
 }

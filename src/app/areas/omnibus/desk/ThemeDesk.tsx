@@ -14,7 +14,6 @@ import { Fold } from '#app/ui/Fold.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { firstThemes, type ThemeDeskAddress } from '../address.ts'
 import { themeTarget } from '../draft-places.ts'
 import { OmnibusStateChip } from '../OmnibusStateChip.tsx'
@@ -63,17 +62,14 @@ export function ThemeDesk({ template, own, address }: ThemeDeskProps) {
     if (saved) await goOn(saved)
   }
   const submit = async (): Promise<void> => {
-    const { title } = form.fields
-    const saved = await saving.save({ of, submits: true })
-    if (!saved) return
-    toasts.add({ type: 'success', overline: title, title: 'テーマを提出しました' })
-    await goOn(saved)
+    const saved = await saving.saveAndTell('テーマを提出しました', { of, submits: true })
+    if (saved) await goOn(saved)
   }
   const act = async (name: 'remove' | 'close'): Promise<void> => {
     if (omnibusId === null) return
     const { title } = form.fields
     if (!(await acts.press({ omnibusId, baseVersion: form.version(), act: name, title }))) return
-    await form.editor.current?.submit(async () => null)
+    await form.letGo()
     client.removeQueries({ queryKey: omnibusQueries.desk(omnibusId).queryKey })
     await leave()
   }

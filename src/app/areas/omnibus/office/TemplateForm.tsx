@@ -49,7 +49,7 @@ export function TemplateForm({ worldId, template, draftId }: TemplateFormProps) 
   }
   const remove = async (): Promise<void> => {
     if (templateId === null || !(await deleting.press({ worldId, templateId, title: form.fields.title }))) return
-    await form.editor.current?.submit(async () => null)
+    await form.letGo()
     client.removeQueries({ queryKey: omnibusQueries.template(worldId, templateId).queryKey })
     await leave()
   }

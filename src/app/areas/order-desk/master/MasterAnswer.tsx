@@ -3,11 +3,10 @@ import { BookOpen, Check, HandHelping, PenLine, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Order } from '#app/areas/order/queries.ts'
 import { ReasonForm } from '#app/shared/decision/ReasonForm.tsx'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
-import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { ORDER_MOST } from '#rules/order/order.ts'
 import { ORDER_WAIT_DAYS } from '#rules/order/schedule.ts'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
@@ -129,17 +128,17 @@ export function MasterAnswer({ order, place }: { order: Order; place: MasterOrde
         )}
         {main}
       </div>
-      <ConfirmDialog
-        open={isTaking}
-        onClose={() => setTaking(false)}
-        title="引き受けますか？"
-        lead={`${ORDER_WAIT_DAYS.Ordered}日のあいだに、オープニングを提出します。引き受けたあとにやめると、コインを全額返し、オーダーは終わります。`}
-        filled="shu"
-        answers={[
-          { label: commonMessages.cancel, role: 'other', onPress: () => setTaking(false) },
-          { label: '引き受ける', role: 'main', onPress: () => void take() },
-        ]}
-      />
+      {isTaking && (
+        <AskFirst
+          asked={{
+            title: '引き受けますか？',
+            lead: `${ORDER_WAIT_DAYS.Ordered}日のあいだに、オープニングを提出します。引き受けたあとにやめると、コインを全額返し、オーダーは終わります。`,
+            yes: '引き受ける',
+          }}
+          onClose={() => setTaking(false)}
+          onYes={() => void take()}
+        />
+      )}
     </>,
     true,
   )

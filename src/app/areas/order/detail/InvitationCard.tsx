@@ -1,8 +1,8 @@
 // Link of an open invitation: scanned, copied, sent, made anew; friends who are asked by name.
 import { Copy, RefreshCw, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
-import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { copyText } from '#app/ui/copy.ts'
@@ -24,10 +24,6 @@ export function InvitationCard({ order, acts }: { order: Order; acts: OrderActs 
   const path = invitationPath(worldId, orderId, invitation.hash)
   const url = `${location.origin}${path}`
   const free = Math.max(0, seats - memberList.filter(({ state }) => state === 'joined').length)
-  const renew = async (): Promise<void> => {
-    ask(null)
-    await acts.press({ act: 'renewLink', orderId, purpose })
-  }
   return (
     <section aria-labelledby="invitation">
       <SectionHeading
@@ -70,17 +66,18 @@ export function InvitationCard({ order, acts }: { order: Order; acts: OrderActs 
         </Button>
       )}
       <PressNotice of={acts} />
-      <ConfirmDialog
-        open={asked === 'renew'}
-        onClose={() => ask(null)}
-        title="招待リンクを作りなおしますか？"
-        lead="いまのリンクは使えなくなります。もう参加した人は、そのまま残ります。"
-        icon={RefreshCw}
-        answers={[
-          { label: 'キャンセル', role: 'other', onPress: () => ask(null) },
-          { label: '作りなおす', role: 'main', onPress: () => void renew() },
-        ]}
-      />
+      {asked === 'renew' && (
+        <AskFirst
+          asked={{
+            title: '招待リンクを作りなおしますか？',
+            lead: 'いまのリンクは使えなくなります。もう参加した人は、そのまま残ります。',
+            yes: '作りなおす',
+            icon: RefreshCw,
+          }}
+          onClose={() => ask(null)}
+          onYes={() => void acts.press({ act: 'renewLink', orderId, purpose })}
+        />
+      )}
       <Suspense>{asked === 'friend' && <FriendSheet order={order} onClose={() => ask(null)} />}</Suspense>
     </section>
   )

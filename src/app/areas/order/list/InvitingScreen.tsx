@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { useOwnIn } from '#app/shared/character/speaking.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -61,10 +61,6 @@ function Invitations({ character, isNamed }: { character: OwnCharacter; isNamed:
 function Answer({ order: { orderId, worldId, purpose } }: { order: OrderCard }) {
   const acts = useOrderActs(orderId)
   const [isAsking, setAsking] = useState(false)
-  const refuse = async (): Promise<void> => {
-    setAsking(false)
-    await acts.press({ act: 'refuse', orderId, purpose })
-  }
   return (
     <>
       <PressNotice of={acts} />
@@ -81,16 +77,17 @@ function Answer({ order: { orderId, worldId, purpose } }: { order: OrderCard }) 
           内容を見て参加する
         </ButtonLink>
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="招待を見送りますか？"
-        lead="依頼した人に、見送ったことだけが伝わります。"
-        answers={[
-          { label: 'キャンセル', role: 'other', onPress: () => setAsking(false) },
-          { label: '見送る', role: 'main', onPress: () => void refuse() },
-        ]}
-      />
+      {isAsking && (
+        <AskFirst
+          asked={{
+            title: '招待を見送りますか？',
+            lead: '依頼した人に、見送ったことだけが伝わります。',
+            yes: '見送る',
+          }}
+          onClose={() => setAsking(false)}
+          onYes={() => void acts.press({ act: 'refuse', orderId, purpose })}
+        />
+      )}
     </>
   )
 }

@@ -1,14 +1,13 @@
 // The end of a situation: deleted while nobody has ordered it, closed after that, asked before.
 import { Archive, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { reactEnding } from '#rules/order/react.ts'
 import type { DeskReact } from '../queries.ts'
 import { useEnding } from '../writes.ts'
-
-const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
 
 interface EndReactProps {
   react: DeskReact
@@ -22,7 +21,6 @@ export function EndReact({ react, onEnded }: EndReactProps) {
   const ending = reactEnding(react, Date.now())
   const isClosing = ending === 'close'
   const end = async (): Promise<void> => {
-    setAsking(false)
     if (await acts.press({ worldId, templateId, title, isClosing })) onEnded()
   }
   return (
@@ -49,24 +47,20 @@ export function EndReact({ react, onEnded }: EndReactProps) {
         </Button>
       )}
       <PressNotice of={acts} />
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            open
-            onClose={() => setAsking(false)}
-            title={isClosing ? '受付を終えますか？' : '削除しますか？'}
-            lead={
-              isClosing
-                ? `「${title}」は「これまで」に移り、新しいオーダーはできなくなります。`
-                : `「${title}」は一覧から消え、もとに戻せません。`
-            }
-            answers={[
-              { label: 'キャンセル', role: 'main', onPress: () => setAsking(false) },
-              { label: isClosing ? '受付を終える' : '削除する', role: 'destroy', onPress: () => void end() },
-            ]}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <AskFirst
+          asked={{
+            title: isClosing ? '受付を終えますか？' : '削除しますか？',
+            lead: isClosing
+              ? `「${title}」は「これまで」に移り、新しいオーダーはできなくなります。`
+              : `「${title}」は一覧から消え、もとに戻せません。`,
+            yes: isClosing ? '受付を終える' : '削除する',
+            destroys: true,
+          }}
+          onClose={() => setAsking(false)}
+          onYes={() => void end()}
+        />
+      )}
     </section>
   )
 }

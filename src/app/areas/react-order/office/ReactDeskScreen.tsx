@@ -5,6 +5,7 @@ import { planRowFace } from '#app/shared/order-plan/PlanRow.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { type World, worldQueries } from '#app/shared/world/queries.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
@@ -115,7 +116,7 @@ interface OneReactProps {
 }
 
 function OneReact({ worldId, templateId, draftId }: OneReactProps) {
-  const query = useRead(reactQueries.desk(worldId, templateId))
+  const query = useFresh(reactQueries.desk(worldId, templateId))
   return (
     <Read
       query={query}

@@ -25,16 +25,14 @@ interface OrderedOpeningProps {
 
 export function OrderedOpening({ orderId, address }: OrderedOpeningProps) {
   const { user } = useSession()
-  const query = useFresh(useRead({ ...orderQueries.order(orderId), refetchOnWindowFocus: false }))
-  const settings = useRead({ ...deskQueries.settings(), refetchOnWindowFocus: false })
+  const query = useFresh(orderQueries.order(orderId))
+  const settings = useRead(deskQueries.settings())
   const order = query.data
   const scenarioId = order?.scenarioId ?? null
-  const info = useFresh(
-    useRead({
-      ...deskQueries.info({ worldId: order?.worldId ?? '', scenarioId: scenarioId ?? 0, phase: 1 }),
-      ...{ staleTime: 0, refetchOnWindowFocus: false, enabled: scenarioId !== null },
-    }),
-  )
+  const info = useFresh({
+    ...deskQueries.info({ worldId: order?.worldId ?? '', scenarioId: scenarioId ?? 0, phase: 1 }),
+    enabled: scenarioId !== null,
+  })
   const back = <BackLink to="/myPage/scenario/order" search={{ order: orderId }} label="オーダーへ戻る" />
   const written = info.data?.info
   if (order && settings.data && (scenarioId === null || written)) {

@@ -13,7 +13,6 @@ import { SectionStrip } from '#app/shared/sections/SectionStrip.tsx'
 import { useSections } from '#app/shared/sections/use-sections.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { EXTRA_MOST, extraPrice } from '#rules/scenario/extra.ts'
 import { replaceCount } from '#rules/text/count.ts'
 import { EXTRA_PLACE, extraTarget } from '../draft-places.ts'
@@ -64,22 +63,19 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
     if (saved) await goOn(saved)
   }
   const submit = async (): Promise<void> => {
-    const { title } = form.fields
     if (extraId !== null && !form.isDirty) {
-      const done = await acts.press({ extraId, baseVersion: form.version(), act: 'submit', title })
-      if (done) await leave('waiting')
+      const { title } = form.fields
+      if (await acts.press({ extraId, baseVersion: form.version(), act: 'submit', title })) await leave('waiting')
       return
     }
-    const saved = await saving.save({ of, extraId, submits: true })
-    if (!saved) return
-    toasts.add({ type: 'success', overline: title, title: '幕間を提出しました' })
-    await goOn(saved)
+    const saved = await saving.saveAndTell('幕間を提出しました', { of, extraId, submits: true })
+    if (saved) await goOn(saved)
   }
   const remove = async (): Promise<void> => {
     if (extraId === null) return
     const { title } = form.fields
     if (!(await acts.press({ extraId, baseVersion: form.version(), act: 'remove', title }))) return
-    await form.editor.current?.submit(async () => null)
+    await form.letGo()
     client.removeQueries({ queryKey: extraQueries.desk(extraId).queryKey })
     await leave('writing')
   }

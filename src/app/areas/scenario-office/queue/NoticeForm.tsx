@@ -1,11 +1,12 @@
 // Form of a notice to the masters of one world or of all: stored as a draft, and confirmed before it is sent.
 
 import { Megaphone, PenLine } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
 import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import type { World } from '#app/shared/world/queries.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField, TextField } from '#app/ui/Field.tsx'
@@ -15,8 +16,6 @@ import { NOTICE_MOST } from '#rules/scenario/desk.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { NOTICE_PLACE } from '../draft-places.ts'
 import { type NoticeFields, noticeFault, postingNotice, readNotice } from './posting-notice.ts'
-
-const ConfirmDialog = lazy(() => import('#app/ui/AlertDialog.tsx').then(module => ({ default: module.ConfirmDialog })))
 
 export function NoticeForm({ worlds }: { worlds: readonly World[] }) {
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +50,6 @@ function Form({ worlds, onClose }: { worlds: readonly World[]; onClose: () => vo
     if (!fault.title && !fault.body && !hasTwo && online && !pending) setAsks(true)
   }
   const send = async (): Promise<void> => {
-    setAsks(false)
     if (!editor.current) return
     const result = await handIn(editor.current, { written })
     if (result.state === 'done') onClose()
@@ -118,21 +116,17 @@ function Form({ worlds, onClose }: { worlds: readonly World[]; onClose: () => vo
           送る
         </Button>
       </div>
-      <Suspense>
-        {asks && (
-          <ConfirmDialog
-            open
-            onClose={() => setAsks(false)}
-            title="お知らせを送りますか？"
-            lead={`「${title.trim()}」を、${to ? `${to}の` : 'すべての'}マスターに送ります。送ったあとは取り消せません。`}
-            filled="shu"
-            answers={[
-              { label: commonMessages.cancel, role: 'other', onPress: () => setAsks(false) },
-              { label: '送る', role: 'main', onPress: () => void send() },
-            ]}
-          />
-        )}
-      </Suspense>
+      {asks && (
+        <AskFirst
+          asked={{
+            title: 'お知らせを送りますか？',
+            lead: `「${title.trim()}」を、${to ? `${to}の` : 'すべての'}マスターに送ります。送ったあとは取り消せません。`,
+            yes: '送る',
+          }}
+          onClose={() => setAsks(false)}
+          onYes={() => void send()}
+        />
+      )}
     </form>
   )
 }
