@@ -1,27 +1,43 @@
 // Addresses of the public pages for search engines: what the service itself publishes. Characters are not among them: whoever plays
 // one did not write its page to be found by its words.
+
 import { sql } from 'drizzle-orm'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import type { Db } from '../db/client.ts'
+import { columnsOf, type RowOf } from '../db/select.ts'
 import type { SitemapEntry } from '../platform/http/sitemap.ts'
 import { published } from './novel/novel-row.ts'
+import { novel } from './novel/tables.ts'
+import { scenarioPhase } from './scenario/tables/scenario.ts'
+import { world } from './world/tables.ts'
 
 /** All kinds together stay below the 50,000 addresses that one file may have. */
 const MOST_OF_A_KIND = 15_000
 
 const PLAIN = ['/', '/aboutPBW', '/recruitingForm', '/worldSelect', '/news', '/novel', '/illust', '/voice', '/master']
 
+const phaseColumns = columnsOf(scenarioPhase, 'p', {
+  worldId: 'worldId',
+  scenarioId: 'scenarioId',
+  phase: 'phase',
+  at: 'stateSince',
+})
+
+const novelColumns = columnsOf(novel, 'n', { worldId: 'worldId', novelId: 'novelId', at: 'updatedAt' })
+
+const worldColumn = columnsOf(world, null, ['worldId'])
+
 export async function sitemapEntries(db: Db, now: Date): Promise<SitemapEntry[]> {
   const [worlds, news, novels, scenarios] = await Promise.all([
-    db.execute<{ worldId: string }>(sql`select world_id as "worldId" from world order by display_order`),
+    db.execute<RowOf<typeof worldColumn>>(sql`select ${worldColumn} from world order by display_order`),
     db.execute<{ postId: number; at: string }>(sql`
       select p.post_id as "postId", coalesce(p.updated_at, p.published_at) as at from news_post p
       where p.published_at <= ${now.toISOString()} order by p.published_at desc limit ${MOST_OF_A_KIND}`),
-    db.execute<{ worldId: string; novelId: number; at: string }>(sql`
-      select n.world_id as "worldId", n.novel_id as "novelId", n.updated_at as at from novel n
+    db.execute<RowOf<typeof novelColumns>>(sql`
+      select ${novelColumns} from novel n
       where ${published(now)} order by n.published_at desc limit ${MOST_OF_A_KIND}`),
-    db.execute<{ worldId: string; scenarioId: number; phase: number; at: string }>(sql`
-      select p.world_id as "worldId", p.scenario_id as "scenarioId", p.phase, p.state_since as at from scenario_phase p
+    db.execute<RowOf<typeof phaseColumns>>(sql`
+      select ${phaseColumns} from scenario_phase p
       where p.published_at is not null and p.state <> 'withdrawn'
       order by p.scenario_id desc, p.phase limit ${MOST_OF_A_KIND}`),
   ])

@@ -1,12 +1,15 @@
 // Writing news: saving, publishing, withdrawing, removing. Every change names the version it was made from and is possible
 // only in certain states (reliability rule 15).
+
 import { type SQL, sql } from 'drizzle-orm'
 import { canTakeStep, type NewsStep, newsSteps } from '#rules/news.ts'
 import type { NewsCategory } from '#rules/news-address.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Files } from '../../platform/files.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { newsPost } from '../news/tables.ts'
 import { getAdminArticle, stateOf } from './articles.ts'
 import { hasPicture } from './pictures.ts'
 import { queueNews } from './tell-news.ts'
@@ -24,6 +27,8 @@ type Written = {
   now: Date
 }
 
+const postColumn = columnsOf(newsPost, null, ['postId'])
+
 /** @throws NEWS_NOT_FOUND, NEWS_CHANGED, NEWS_WITHOUT_TEXT, NEWS_PICTURE, WORLD_NOT_FOUND */
 export async function saveArticle(tx: Tx, files: Files, written: Written) {
   const { postId, title, category, worldId, body, publishAt, now } = written
@@ -32,10 +37,10 @@ export async function saveArticle(tx: Tx, files: Files, written: Written) {
   if (postId === null) {
     if (written.baseVersion !== 0) throw refuse('NEWS_CHANGED')
     const picture = await pictureOf(files, written, null)
-    const { rows } = await tx.execute<{ postId: number }>(sql`
+    const { rows } = await tx.execute<RowOf<typeof postColumn>>(sql`
       insert into news_post (category, title, body, world_id, picture, status, planned_at, updated_at)
       values (${category}, ${title}, ${body}, ${worldId}, ${picture}, 'draft', ${publishAt}, ${now.toISOString()})
-      returning post_id as "postId"`)
+      returning ${postColumn}`)
     return getAdminArticle(tx, rows[0]?.postId ?? 0, now)
   }
   const article = await lock(tx, { postId, baseVersion: written.baseVersion, now })

@@ -1,13 +1,16 @@
 // Application to rename an item or a skill.
+
 import { sql } from 'drizzle-orm'
 import { originalNameFault, originalTextFault } from '#rules/applications.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { ChargedCoin } from '../coin/charge.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { wornCounts } from '../equipment/worn.ts'
+import { worldItem } from '../world/tables.ts'
 import { handIn } from './hand-in.ts'
 
 type Wanted = {
@@ -47,11 +50,13 @@ export async function applyOriginal(tx: Tx, wanted: Wanted) {
 
 type Thing = { description: string; held?: string }
 
+const descriptionColumn = columnsOf(worldItem, null, ['description'])
+
 /** @throws ORIGINAL_NOT_HELD */
 async function freePiece(tx: Tx, { characterId, worldId }: OwnCharacter, { code, level }: Wanted): Promise<Thing> {
   const held = currencies.item(worldId, code, { level })
-  const { rows } = await tx.execute<{ description: string }>(sql`
-    select description from world_item where world_id = ${worldId} and item_code = ${code}`)
+  const { rows } = await tx.execute<RowOf<typeof descriptionColumn>>(sql`
+    select ${descriptionColumn} from world_item where world_id = ${worldId} and item_code = ${code}`)
   const balances = await balancesOf(tx, { kind: 'character', id: characterId }, [held])
   const worn = (await wornCounts(tx, characterId)).get(held) ?? 0
   if (!rows[0] || (balances[held] ?? 0) - worn < 1) throw refuse('ORIGINAL_NOT_HELD')

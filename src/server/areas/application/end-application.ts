@@ -75,21 +75,25 @@ const told = ({ applicationId, kind, name, coin }: EndedApplication, isApproved:
   refundText: coin && refunded > 0 ? feeText(coin, refunded) : '',
 })
 
+const userColumn = columnsOf(application, null, ['userId'])
+
 /** Locks the applicant's events, so that they arrive in the order of commits. @throws APPLICATION_NOT_FOUND */
 async function lockEventsOfApplicant(tx: Tx, applicationId: number): Promise<string> {
-  const { rows } = await tx.execute<{ userId: string }>(sql`
-    select user_id as "userId" from application where application_id = ${applicationId}`)
+  const { rows } = await tx.execute<RowOf<typeof userColumn>>(sql`
+    select ${userColumn} from application where application_id = ${applicationId}`)
   if (!rows[0]) throw refuse('APPLICATION_NOT_FOUND')
   await lockUserEvents(tx, rows[0].userId)
   return rows[0].userId
 }
 
+const characterColumn = columnsOf(application, null, ['characterId'])
+
 /** @param userId if given, the application must be this user's */
 async function endOnce(tx: Tx, end: End, userId?: string): Promise<EndedApplication> {
   const { applicationId, status, reason, decidedBy, now } = end
   const isTheirs = userId === undefined ? sql`true` : sql`user_id = ${userId}`
-  const { rows: found } = await tx.execute<{ characterId: string }>(sql`
-    select character_id as "characterId" from application where application_id = ${applicationId} and ${isTheirs}`)
+  const { rows: found } = await tx.execute<RowOf<typeof characterColumn>>(sql`
+    select ${characterColumn} from application where application_id = ${applicationId} and ${isTheirs}`)
   if (!found[0]) throw refuse('APPLICATION_NOT_FOUND')
   // All changes for a character are made one after the other, by locking its row first.
   await tx.execute(sql`select 1 from character where character_id = ${found[0].characterId} for no key update`)

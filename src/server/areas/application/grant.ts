@@ -1,12 +1,15 @@
 // Effect of an approval, by the kind of the application.
+
 import { sql } from 'drizzle-orm'
 import { applicationCauses } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { EndedApplication } from './end-application.ts'
+import { originalized } from './tables.ts'
 
 /** Id of an approved class in its world. */
 export const classIdOf = (applicationId: number): string => `O${applicationId}`
@@ -51,11 +54,13 @@ async function grantSkill(tx: Tx, approved: EndedApplication, now: Date): Promis
   if (!rowCount) throw refuse('APPLICATION_STALE')
 }
 
+const idColumn = columnsOf(originalized, null, ['id'])
+
 async function nameAnew(tx: Tx, approved: EndedApplication, now: Date): Promise<number> {
   const { kind, worldId, code, name, description, characterId } = approved
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof idColumn>>(sql`
     insert into originalized (kind, world_id, code, name, description, character_id, created_at)
-    values (${kind}, ${worldId}, ${code}, ${name}, ${description}, ${characterId}, ${now.toISOString()}) returning id`)
+    values (${kind}, ${worldId}, ${code}, ${name}, ${description}, ${characterId}, ${now.toISOString()}) returning ${idColumn}`)
   if (!rows[0]) throw new Error('The name was not kept.')
   return rows[0].id
 }

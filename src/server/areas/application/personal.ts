@@ -1,12 +1,16 @@
 // Personal data of applications.
+
 import { sql } from 'drizzle-orm'
 import { applicationCauses } from '#rules/applications.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { ofCharacters, ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { takenBy } from '../coin/charge.ts'
 import { cancelApplication } from './end-application.ts'
 import { ownApplication } from './own-application.ts'
 import { application, originalized } from './tables.ts'
+
+const applicationColumn = columnsOf(application, null, ['applicationId'])
 
 export const applicationPersonal: PersonalArea = {
   tables: [
@@ -34,8 +38,8 @@ export const applicationPersonal: PersonalArea = {
     )
   },
   end: async (tx, userId, now) => {
-    const { rows } = await tx.execute<{ applicationId: number }>(sql`
-      select application_id as "applicationId" from application
+    const { rows } = await tx.execute<RowOf<typeof applicationColumn>>(sql`
+      select ${applicationColumn} from application
       where user_id = ${userId} and status = ${shinseiStatus.applying} order by application_id`)
     for (const { applicationId } of rows) {
       const own = await ownApplication(tx, { userId, applicationId })

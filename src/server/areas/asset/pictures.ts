@@ -104,10 +104,12 @@ export async function listPictures(db: Db, { word = '', offset, limit }: Query) 
   return { assetList: rows, count: await countOf(db, sql`office_picture p where ${shown}`) }
 }
 
+const nameColumn = columnsOf(officePicture, null, ['name'])
+
 /** @throws ASSET_NOT_FOUND */
 async function nameOf(db: Db | Tx, assetId: string): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select name from office_picture where asset_id = ${assetId} and stored_at is not null`)
+  const { rows } = await db.execute<RowOf<typeof nameColumn>>(sql`
+    select ${nameColumn} from office_picture where asset_id = ${assetId} and stored_at is not null`)
   if (!rows[0]) throw refuse('ASSET_NOT_FOUND')
   return rows[0].name
 }

@@ -1,9 +1,14 @@
 // Order of one's own characters, and hiding them from the lists of others.
+
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
 import { lockUser } from './lock-user.ts'
+
+const characterColumn = columnsOf(character, null, ['characterId'])
 
 /** @throws NOT_YOUR_CHARACTER */
 export async function arrange(
@@ -12,8 +17,8 @@ export async function arrange(
 ): Promise<{ characterIdList: string[] }> {
   await lockUser(tx, userId)
   const ids = [...new Set(characterIdList)]
-  const { rows } = await tx.execute<{ characterId: string }>(sql`
-    select character_id as "characterId" from character where user_id = ${userId}
+  const { rows } = await tx.execute<RowOf<typeof characterColumn>>(sql`
+    select ${characterColumn} from character where user_id = ${userId}
     order by display_order, created_at, character_id`)
   const own = rows.map(({ characterId }) => characterId)
   if (!ids.every(id => own.includes(id))) throw refuse('NOT_YOUR_CHARACTER')

@@ -81,12 +81,14 @@ export async function findCard(db: Db, worldId: string, characterId: string): Pr
   return rows[0] ?? null
 }
 
+const iconColumns = columnsOf(character, null, ['characterId', 'icon'])
+
 /**
  * Rows of CharacterSetUpIcon (rules §17): character id and icon id. No rows for an unknown character or one without an icon.
  */
 export async function iconRows(db: Db, characterId: string): Promise<string[][]> {
-  const { rows } = await db.execute<{ characterId: string; icon: string }>(sql`
-    select character_id as "characterId", icon from character
-    where character_id = ${characterId} and icon is not null`)
-  return rows.map(({ characterId: id, icon }) => [id, icon])
+  const { rows } = await db.execute<RowOf<typeof iconColumns>>(sql`
+    select ${iconColumns} from character
+    where character_id = ${characterId}`)
+  return rows.flatMap(({ characterId: id, icon }) => (icon === null ? [] : [[id, icon]]))
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { character } from '../character/tables.ts'
 import type { OwnGoods } from './own-goods.ts'
-import { shouhin } from './tables.ts'
+import { distribution, shouhin } from './tables.ts'
 
 export type DistributionKey = { shouhinId: string; officialOptionId: number; suuryoSentakuId: number }
 
@@ -64,6 +64,8 @@ const taker = columnsOf(character, 'c', ['characterId', 'characterFullName', 'ic
 
 type TakenPage = DistributionKey & { own: OwnGoods; page: number; size: number }
 
+const countColumn = columnsOf(distribution, 'd', { count: 'takenCount' })
+
 export async function listTaken(db: Db, { page, size, ...key }: TakenPage) {
   const { rows } = await db.execute<RowOf<typeof taker> & { takenAt: string }>(sql`
     select ${taker}, t.taken_at as "takenAt" from (
@@ -72,8 +74,8 @@ export async function listTaken(db: Db, { page, size, ...key }: TakenPage) {
     join character c on c.character_id = t.character_id
     order by t.taken_at desc, t.character_id desc`)
   // Each receipt also increases the count of the link, so receipts need no counting.
-  const counted = await db.execute<{ count: number }>(sql`
-    select d.taken_count as count from distribution d where ${isKey(sql`d`, key)}`)
+  const counted = await db.execute<RowOf<typeof countColumn>>(sql`
+    select ${countColumn} from distribution d where ${isKey(sql`d`, key)}`)
   return { takenList: rows, count: counted.rows[0]?.count ?? 0 }
 }
 

@@ -1,11 +1,14 @@
 // Opening a link and receiving by it, once per character.
+
 import { sql } from 'drizzle-orm'
 import { distributionState } from '#rules/distributions.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
 import { type DistributionKey, isKey, type Link, type Shouhin } from './goods.ts'
 import { linkColumns } from './links.ts'
 
@@ -62,9 +65,11 @@ export async function openLink(db: Db, { hash, userId, now, ...key }: Opening) {
   } as const
 }
 
+const characterColumn = columnsOf(character, 'c', ['characterId'])
+
 async function receivedBy(db: Db, userId: string, key: DistributionKey): Promise<string[]> {
-  const { rows } = await db.execute<{ characterId: string }>(sql`
-    select c.character_id as "characterId" from character c
+  const { rows } = await db.execute<RowOf<typeof characterColumn>>(sql`
+    select ${characterColumn} from character c
     join distribution_taken t on t.character_id = c.character_id and ${isKey(sql`t`, key)}
     where c.user_id = ${userId} order by c.character_id`)
   return rows.map(row => row.characterId)

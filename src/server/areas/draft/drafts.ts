@@ -77,9 +77,13 @@ export async function getDraftHead(tx: Tx, wanted: DraftOf) {
   return toDraft(rows[0])
 }
 
+const placeColumn = columnsOf(draft, null, ['place'])
+
 /** @throws DRAFT_NOT_FOUND */
 export async function listVersions(db: Db, wanted: DraftOf) {
-  const { rows: found } = await db.execute<{ place: string }>(sql`select place from draft where ${isIt(wanted)}`)
+  const { rows: found } = await db.execute<RowOf<typeof placeColumn>>(
+    sql`select ${placeColumn} from draft where ${isIt(wanted)}`,
+  )
   const place = found[0]?.place
   if (place === undefined) throw refuse('DRAFT_NOT_FOUND')
   const { rows } = await db.execute<VersionRow>(sql`

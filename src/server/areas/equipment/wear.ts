@@ -8,16 +8,18 @@ import { lockCharacter, type OwnCharacter } from '../../platform/own-character.t
 import { refuse } from '../../platform/refuse.ts'
 import { achieve } from '../mission/achieve.ts'
 import { bagOf } from './bag.ts'
-import { equipment, equipmentSet } from './tables.ts'
+import { equipment, equipmentSet, equipmentVersion } from './tables.ts'
 import { wornOf } from './worn.ts'
 
 const setColumns = columnsOf(equipmentSet, null, ['setNo', 'setName', 'wornList', 'updatedAt'])
 
 type OfCaller = { own: OwnCharacter }
 
+const versionColumn = columnsOf(equipmentVersion, null, { version: 'wornVersion' })
+
 export async function wornVersionOf(db: Db | Tx, characterId: string): Promise<number> {
-  const { rows } = await db.execute<{ version: number }>(sql`
-    select worn_version as version from equipment_version where character_id = ${characterId}`)
+  const { rows } = await db.execute<RowOf<typeof versionColumn>>(sql`
+    select ${versionColumn} from equipment_version where character_id = ${characterId}`)
   return rows[0]?.version ?? 0
 }
 
@@ -52,10 +54,10 @@ export async function wear(
       .insert(equipment)
       .values(wornList.map(({ slotId, ...piece }) => ({ characterId, position: slotId, ...piece })))
   }
-  const { rows } = await tx.execute<{ version: number }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof versionColumn>>(sql`
     insert into equipment_version (character_id, worn_version) values (${characterId}, 1)
     on conflict (character_id) do update set worn_version = equipment_version.worn_version + 1
-    returning worn_version as version`)
+    returning ${versionColumn}`)
   const added = new Set(wornList.map(({ itemCode }) => itemCode).filter(itemCode => !before.has(itemCode)))
   for (const value of added) {
     const [type, occasion] = [achievementType.equipItem, `${characterId} ${value}`]

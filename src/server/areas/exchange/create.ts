@@ -14,7 +14,7 @@ import { coinTransfer, postOrRefuse } from '../coin/charge.ts'
 import { achieve } from '../mission/achieve.ts'
 import { worldItem } from '../world/tables.ts'
 import { heldVariants } from './held.ts'
-import { itemSynth, itemSynthMaterial } from './tables.ts'
+import { itemSynth, itemSynthHistory, itemSynthMaterial } from './tables.ts'
 
 type Creation = ExchangeOptions & {
   userId: string
@@ -117,15 +117,17 @@ async function consumption(
   throw refuse(isKeptByWearing(materials, held, creation) ? 'ITEM_WORN' : 'ITEM_SHORT')
 }
 
+const idColumn = columnsOf(itemSynthHistory, null, { id: 'itemSynthHistoryId' })
+
 async function writeHistory(
   tx: Tx,
   { own: { characterId }, itemSynthId, now }: Creation,
   synth: Synth,
 ): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof idColumn>>(sql`
     insert into item_synth_history (character_id, item_synth_id, item_name, item_num, picture, created_at)
     values (${characterId}, ${itemSynthId}, ${synth.itemName}, ${synth.itemNum}, ${synth.picture}, ${now.toISOString()})
-    returning item_synth_history_id as id`)
+    returning ${idColumn}`)
   const row = rows[0]
   if (!row) throw new Error('The history was not written.')
   return row.id

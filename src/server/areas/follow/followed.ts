@@ -13,9 +13,11 @@ import { notify } from '../notice/notify.ts'
 import { world } from '../world/tables.ts'
 import { userFollowCharacter } from './tables.ts'
 
+const followedColumn = columnsOf(userFollowCharacter, null, { id: 'characterId' })
+
 export async function followedIds(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select character_id as id from user_follow_character where user_id = ${userId}
+  const { rows } = await db.execute<RowOf<typeof followedColumn>>(sql`
+    select ${followedColumn} from user_follow_character where user_id = ${userId}
     order by created_at desc, character_id desc limit ${MOST_FOLLOWED}`)
   return rows.map(({ id }) => id)
 }

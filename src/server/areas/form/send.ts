@@ -1,12 +1,14 @@
 // Sending an answer and changing it. The form stays as it is meanwhile, so that nothing comes in after its closing.
+
 import { sql } from 'drizzle-orm'
 import { type Answer, answerFaults, isAnswered, OWN_ANSWERS_MOST, type Question } from '#rules/web-forms.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { ownCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { attachFiles } from './files.ts'
 import { formColumns, isOpen, type SentAnswer, type ShownForm, sentAnswers } from './shown.ts'
+import { webFormAnswer } from './tables.ts'
 
 /** The form, which nobody closes or changes until the transaction ends. @throws FORM_NOT_FOUND, FORM_CLOSED */
 async function lockForm(tx: Tx, formId: number, now: Date): Promise<ShownForm> {
@@ -56,6 +58,8 @@ export async function sendAnswer(tx: Tx, sent: Sent) {
   return readSent(tx, answerId)
 }
 
+const answerColumn = columnsOf(webFormAnswer, null, ['answerId'])
+
 async function insert(tx: Tx, form: ShownForm, { userId, formId, characterId, answers, now }: Sent): Promise<number> {
   const isByCharacter = form.audience === 'character'
   if (isByCharacter && characterId === null) throw refuse('FORM_NEEDS_CHARACTER')
@@ -68,11 +72,11 @@ async function insert(tx: Tx, form: ShownForm, { userId, formId, characterId, an
   const sentBefore = await countOf(tx, sql`web_form_answer where form_id = ${formId} and user_id = ${userId}`)
   if (sentBefore >= OWN_ANSWERS_MOST) throw refuse('FORM_ANSWERS_MOST')
   const onceBy = form.isOnce ? (isByCharacter ? 'character' : 'user') : null
-  const { rows } = await tx.execute<{ answerId: number }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof answerColumn>>(sql`
     insert into web_form_answer (form_id, user_id, character_id, once_by, answers, received_at)
     values (${formId}, ${userId}, ${own?.characterId ?? null}, ${onceBy}, ${JSON.stringify(answers)}::jsonb,
       ${now.toISOString()})
-    on conflict do nothing returning answer_id as "answerId"`)
+    on conflict do nothing returning ${answerColumn}`)
   if (!rows[0]) throw refuse('FORM_ONCE')
   return rows[0].answerId
 }
@@ -107,8 +111,8 @@ export const sendAsGuest = (db: Db, { formId, sentId, answers, now }: AsGuest): 
       values (${formId}, ${sentId}, ${JSON.stringify(good)}::jsonb, ${now.toISOString()})
       on conflict (sent_id) do update set answers = excluded.answers, changed_at = excluded.received_at
         where web_form_answer.form_id = excluded.form_id and web_form_answer.answers <> excluded.answers`)
-    const { rows } = await tx.execute<{ answerId: number }>(sql`
-      select answer_id as "answerId" from web_form_answer where sent_id = ${sentId} and form_id = ${formId}`)
+    const { rows } = await tx.execute<RowOf<typeof answerColumn>>(sql`
+      select ${answerColumn} from web_form_answer where sent_id = ${sentId} and form_id = ${formId}`)
     if (!rows[0]) throw refuse('FORM_OTHER')
     return readSent(tx, rows[0].answerId)
   })

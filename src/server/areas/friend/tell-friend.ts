@@ -1,7 +1,10 @@
 // Telling the other side of a pair that it was asked, or that both are friends now.
+
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
+import { character } from '../character/tables.ts'
 import { notify } from '../notice/notify.ts'
 import type { Pair } from './standing.ts'
 
@@ -10,9 +13,11 @@ export async function lockBoth(tx: Tx, userIds: readonly string[]): Promise<void
   for (const userId of [...new Set(userIds)].sort()) await lockUserEvents(tx, userId)
 }
 
+const userColumn = columnsOf(character, null, ['userId'])
+
 export async function playersOf(tx: Tx, { characterId, otherId }: Pair): Promise<string[]> {
-  const { rows } = await tx.execute<{ userId: string }>(sql`
-    select user_id as "userId" from character where character_id in (${characterId}, ${otherId})`)
+  const { rows } = await tx.execute<RowOf<typeof userColumn>>(sql`
+    select ${userColumn} from character where character_id in (${characterId}, ${otherId})`)
   return rows.map(({ userId }) => userId)
 }
 

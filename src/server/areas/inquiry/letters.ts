@@ -11,13 +11,15 @@ import { inquiry } from './tables.ts'
 
 type Letter = { userId: string; subjectKind: InquirySubject; body: string; draftId: string | null; now: Date }
 
+const inquiryColumn = columnsOf(inquiry, null, ['inquiryId'])
+
 /** @throws INQUIRY_EMPTY, INQUIRY_TOO_LONG */
 export async function sendLetter(tx: Tx, { userId, subjectKind, body, draftId, now }: Letter) {
   if (!required(body)) throw refuse('INQUIRY_EMPTY')
   if (!maxDigits(body, INQUIRY_BODY_MAX)) throw refuse('INQUIRY_TOO_LONG')
-  const { rows } = await tx.execute<{ inquiryId: number }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof inquiryColumn>>(sql`
     insert into inquiry (user_id, subject_kind, body, received_at)
-    values (${userId}, ${subjectKind}, ${body}, ${now.toISOString()}) returning inquiry_id as "inquiryId"`)
+    values (${userId}, ${subjectKind}, ${body}, ${now.toISOString()}) returning ${inquiryColumn}`)
   const [sent] = rows
   if (!sent) throw new Error('The letter was not kept.')
   await submitDraft(tx, userId, draftId, now)

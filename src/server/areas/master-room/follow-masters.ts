@@ -1,15 +1,20 @@
 // Masters that a user follows.
+
 import { sql } from 'drizzle-orm'
 import { FOLLOWED_MASTERS_MOST } from '#rules/master-rooms.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { appUser } from '../identity/tables.ts'
 import { notify } from '../notice/notify.ts'
 import { masterOf } from './masters.ts'
 
+const publicIdColumn = columnsOf(appUser, 'u', { id: 'publicUserId' })
+
 export async function followedMasterIds(db: Db, { userId }: { userId: string }) {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select u.public_user_id as id from user_follow_master f join app_user u on u.user_id = f.master_id
+  const { rows } = await db.execute<RowOf<typeof publicIdColumn>>(sql`
+    select ${publicIdColumn} from user_follow_master f join app_user u on u.user_id = f.master_id
     where f.user_id = ${userId} order by f.created_at desc, f.master_id desc limit ${FOLLOWED_MASTERS_MOST}`)
   return { masterIdList: rows.map(({ id }) => id) }
 }

@@ -1,4 +1,5 @@
 // Characters that may receive a reward: the caller's in the mission's world, or in all worlds for user missions (G53).
+
 import { sql } from 'drizzle-orm'
 import { missionWorld } from '#rules/mission.ts'
 import { formatToken } from '#rules/rewards.ts'
@@ -7,6 +8,7 @@ import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { character } from '../character/tables.ts'
 import { world, worldToken } from '../world/tables.ts'
 import { listWorlds } from './lists.ts'
+import { userMission } from './tables.ts'
 
 const receiver = columnsOf(character, 'c', [
   'characterId',
@@ -38,6 +40,8 @@ async function listRewardCharacters(db: Db, userId: string, worldId: string) {
   }))
 }
 
+const characterColumn = columnsOf(userMission, 'um', ['characterId'])
+
 /** The one of these characters that received a reward last. */
 async function lastReceiver(
   db: Db,
@@ -45,8 +49,8 @@ async function lastReceiver(
   characters: readonly { characterId: string }[],
 ): Promise<string | null> {
   if (characters.length === 0) return null
-  const { rows } = await db.execute<{ characterId: string }>(sql`
-    select um.character_id as "characterId" from user_mission um
+  const { rows } = await db.execute<RowOf<typeof characterColumn>>(sql`
+    select ${characterColumn} from user_mission um
     where um.user_id = ${userId} and um.status = 2
       and um.character_id in ${characters.map(({ characterId }) => characterId)}
     order by um.received_at desc limit 1`)

@@ -50,6 +50,8 @@ export async function getArticle(db: Db, query: ArticleQuery) {
   return article
 }
 
+const articleColumns = columnsOf(newsPost, 'p', ['postId', 'title'])
+
 /** A published article, or null. */
 export async function findArticle(db: Db, query: ArticleQuery) {
   const { rows } = await db.execute<NewsRow & { body: string }>(sql`
@@ -59,8 +61,8 @@ export async function findArticle(db: Db, query: ArticleQuery) {
   if (!article) return null
   const here = sql`(${article.publishedAt}::timestamptz, ${article.postId}::int)`
   const beside = async (side: SQL, order: SQL) => {
-    const { rows: found } = await db.execute<{ postId: number; title: string }>(sql`
-      select p.post_id as "postId", p.title from news_post p
+    const { rows: found } = await db.execute<RowOf<typeof articleColumns>>(sql`
+      select ${articleColumns} from news_post p
       where ${published(query.now)} and (p.published_at, p.post_id) ${side} ${here}
       order by p.published_at ${order}, p.post_id ${order} limit 1`)
     return found[0] ?? null

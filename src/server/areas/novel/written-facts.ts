@@ -1,11 +1,14 @@
 // Facts computed once when a novel is written: its length, its first line, its words for searches. Lengths counted by an
 // older rule are counted again when a server starts.
+
 import { sql } from 'drizzle-orm'
 import { searchKey } from '#rules/novel.ts'
 import { displayCount } from '#rules/text/count.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { novel } from './tables.ts'
 
 const FIRST_LINE = 120
 /** Characters of the beginning that a search covers. */
@@ -39,11 +42,13 @@ function countsOf(words: string) {
 /** Novels held in memory at once. */
 const SOME = 50
 
+const novelColumns = columnsOf(novel, null, ['novelId', 'body'])
+
 /** Counts every novel without a count by the current rule; a migration that changes the rule removes the old counts. */
 export async function countNovels(db: Db): Promise<void> {
   for (;;) {
-    const { rows } = await db.execute<{ novelId: number; body: string }>(sql`
-      select novel_id as "novelId", body from novel where word_count is null order by novel_id limit ${SOME}`)
+    const { rows } = await db.execute<RowOf<typeof novelColumns>>(sql`
+      select ${novelColumns} from novel where word_count is null order by novel_id limit ${SOME}`)
     for (const { novelId, body } of rows) {
       const { wordCount, characters } = countsOf(strip(body))
       // Skips texts that were changed meanwhile.

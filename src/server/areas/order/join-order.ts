@@ -4,8 +4,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type OrderAct, orderActs } from '#rules/order/acts.ts'
 import { guestShare } from '#rules/order/prices.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { lockCharacter, type OwnCharacter, ownCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
 import { changeOrder, tellAct } from './change-order.ts'
 import { giveBack, heldOf, holdUpTo } from './order-coins.ts'
 import {
@@ -134,6 +136,8 @@ export async function swapCharacter(
   return { orderId, characterId: own.characterId as string }
 }
 
+const userColumn = columnsOf(character, 'c', ['userId'])
+
 /** Asks a character's player by name. @throws ORDER_STATE, ORDER_TWICE, ORDER_WORLD, ORDER_GUEST */
 export async function askFriend(
   tx: Tx,
@@ -142,8 +146,8 @@ export async function askFriend(
   const order = await lockOrder(tx, orderId)
   const members = await standingMembers(tx, orderId)
   judgeAct(order, members, standing, 'askFriend')
-  const { rows } = await tx.execute<{ userId: string }>(sql`
-    select c.user_id as "userId" from character c
+  const { rows } = await tx.execute<RowOf<typeof userColumn>>(sql`
+    select ${userColumn} from character c
     where c.character_id = ${characterId} and c.world_id = ${order.worldId} and not c.is_npc and c.user_id is not null
       and exists (select 1 from character_friend f join character own on own.character_id = f.character_id
         where own.user_id = ${userId} and f.other_id = c.character_id and f.state = 'friend')`)

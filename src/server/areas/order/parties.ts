@@ -1,9 +1,12 @@
 // Parties to an order: its owner and guests, the master who is asked or has taken it, masters to whom it is offered, the office.
+
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { GuestStanding } from '#rules/order/acts.ts'
 import type { OrderParty } from '#rules/order/transitions.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { adminOf, isAdmin } from '../../platform/rights.ts'
+import { appUser } from '../identity/tables.ts'
 import type { OrderRow } from './order-row.ts'
 import { scenarioOrderMember } from './tables/order.ts'
 import { orderRequestSetting } from './tables/plan.ts'
@@ -74,10 +77,12 @@ export async function takesRequests(db: Db | Tx, worldId: string, userId: string
   return found !== undefined
 }
 
+const userColumn = columnsOf(appUser, 'u', ['userId'])
+
 /** Those of the users who may follow an order: who may read it, as `standingOf` says for one. */
 export async function partiesAmong(db: Db, orderId: number, userIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await db.execute<{ userId: string }>(sql`
-    select u.user_id as "userId" from app_user u join scenario_order o on o.order_id = ${orderId}
+  const { rows } = await db.execute<RowOf<typeof userColumn>>(sql`
+    select ${userColumn} from app_user u join scenario_order o on o.order_id = ${orderId}
     where u.user_id = any(${sql.param([...userIds])}::text[]) and (
       o.owner_id = u.user_id
       or (o.master_id = u.user_id and ${hasCome})

@@ -1,7 +1,9 @@
 // Personal data of orders: those that are not taken yet end at the request, taken ones are handed over or cancelled before.
+
 import { sql } from 'drizzle-orm'
 import { CHECKING, GATHERING } from '#rules/order/states.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { cancelOrder } from './act-on-order.ts'
 import { leaveOrder } from './join-order.ts'
@@ -46,6 +48,8 @@ async function placesOf(db: Db | Tx, userId: string): Promise<Place[]> {
     where m.user_id = ${userId} and m.state in ('asked', 'joined') and o.state in ${NOT_TAKEN} order by o.order_id`)
   return rows
 }
+
+const purposeColumn = columnsOf(scenarioOrder, 'o', ['purpose'])
 
 export const orderPersonal: PersonalArea = {
   tables: [
@@ -137,8 +141,8 @@ export const orderPersonal: PersonalArea = {
     return []
   },
   owed: async (db, userId) => {
-    const { rows } = await db.execute<{ purpose: string }>(sql`
-      select o.purpose from scenario_order o where (o.state = 'Ordered' and (o.master_id = ${userId} or exists (
+    const { rows } = await db.execute<RowOf<typeof purposeColumn>>(sql`
+      select ${purposeColumn} from scenario_order o where (o.state = 'Ordered' and (o.master_id = ${userId} or exists (
           select 1 from scenario_order_member m where m.order_id = o.order_id and m.user_id = ${userId} and m.state = 'joined')))
         or (o.state = 'CheckingByMaster' and o.master_id = ${userId}) order by o.order_id`)
     return [{ code: 'LEAVING_OWES_ORDER', titles: rows.map(({ purpose }) => purpose) }]

@@ -1,15 +1,18 @@
 // Deletion of users whose time to think is over: id, mail and name go everywhere; what others have of them stays under a pseudonym.
+
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { LEFT_USER } from '#rules/leaving.ts'
 import { type Db, type Tx, transact, withoutTimeouts } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { type Files, filesIn } from '../../platform/files.ts'
 import { deleteFilesLater } from '../../platform/jobs/delete-files.ts'
 import type { Job, JobContext } from '../../platform/jobs/run.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { type Leaver, nameOf } from '../../platform/personal.ts'
+import { character } from '../character/tables.ts'
 import { LEFT_ACCOUNT } from '../identity/standing.ts'
-import { appUser, forgotten } from '../identity/tables.ts'
+import { appUser, forgotten, leaving } from '../identity/tables.ts'
 import { personalAreas, personalTables } from '../personal.ts'
 
 export const FORGET_JOB = 'forget-left-users'
@@ -60,6 +63,8 @@ async function forgetRows(tx: Tx, { userId, pseudonym, erased }: Leaver): Promis
   }
 }
 
+const characterColumn = columnsOf(character, null, ['characterId'])
+
 /** Deletes a user in one transaction. @param pseudonym of an earlier deletion, after a restored backup */
 export async function forgetUser(context: JobContext, userId: string, pseudonym: string): Promise<void> {
   const { db, files, clock, identity, mailer, log } = context
@@ -73,8 +78,8 @@ export async function forgetUser(context: JobContext, userId: string, pseudonym:
     if (!user) return false
     const { userName, mailaddress } = user
     const kept = new Set((await appearing(tx, userId)).map(({ characterId }) => characterId))
-    const { rows } = await tx.execute<{ characterId: string }>(sql`
-      select character_id as "characterId" from character where user_id = ${userId}`)
+    const { rows } = await tx.execute<RowOf<typeof characterColumn>>(sql`
+      select ${characterColumn} from character where user_id = ${userId}`)
     const erased = rows.flatMap(({ characterId }) => (kept.has(characterId) ? [] : [characterId]))
     const leaver: Leaver = { userId, pseudonym, userName, mailaddress, erased, now: deletedAt }
     await tx.insert(appUser).values({
@@ -131,14 +136,16 @@ async function forgetAgain(context: JobContext): Promise<void> {
   for (const { userId, hash } of rows) await forgetUser(context, userId, known.get(hash) ?? newPseudonym())
 }
 
+const userColumn = columnsOf(leaving, null, ['userId'])
+
 export const forgetJobs: readonly Job[] = [
   {
     name: FORGET_JOB,
     cron: '*/15 * * * *',
     run: async context => {
       for (;;) {
-        const { rows } = await context.db.execute<{ userId: string }>(sql`
-          select user_id as "userId" from leaving where due_at <= ${context.clock.now().toISOString()}
+        const { rows } = await context.db.execute<RowOf<typeof userColumn>>(sql`
+          select ${userColumn} from leaving where due_at <= ${context.clock.now().toISOString()}
           order by due_at limit ${BATCH}`)
         for (const { userId } of rows) await forgetUser(context, userId, newPseudonym())
         if (rows.length < BATCH) return

@@ -1,10 +1,13 @@
 // Notices of the office to masters: of one world, or of all.
+
 import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { lastClass } from '#rules/codes/user.ts'
 import { statesOfGroup } from '#rules/scenario/desk.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { userClass } from '../identity/tables.ts'
 import { notify, readTopics } from '../notice/notify.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { world } from '../world/tables.ts'
@@ -111,10 +114,12 @@ export async function postNotice(tx: Tx, { userId, worldId, title, body, now }: 
   return made
 }
 
+const userColumn = columnsOf(userClass, null, ['userId'])
+
 /** Masters of a world, or all, but the writer; in the order in which their events are locked. */
 async function mastersOf(tx: Tx, worldId: string | null, writer: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ userId: string }>(sql`
-    select user_id as "userId" from user_class c where class_code = ${lastClass.master} and user_id <> ${writer}
+  const { rows } = await tx.execute<RowOf<typeof userColumn>>(sql`
+    select ${userColumn} from user_class c where class_code = ${lastClass.master} and user_id <> ${writer}
       and (${worldId}::text is null or exists (
         select 1 from master_world m where m.user_id = c.user_id and m.world_id = ${worldId}))
     order by user_id`)

@@ -1,9 +1,12 @@
 // News of a theme: to its master what the office decided, to the office that one waits.
+
 import { sql } from 'drizzle-orm'
 import type { OmnibusStep } from '#rules/order/omnibus.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { isAdmin } from '../../platform/rights.ts'
+import { appUser } from '../identity/tables.ts'
 import { notify } from '../notice/notify.ts'
 
 type Told = {
@@ -25,9 +28,11 @@ export async function tellOfOmnibus(tx: Tx, now: Date, { omnibus, step, to, by }
   }
 }
 
+const userColumn = columnsOf(appUser, null, ['userId'])
+
 async function theOffice(tx: Tx): Promise<string[]> {
-  const { rows } = await tx.execute<{ userId: string }>(
-    sql`select user_id as "userId" from app_user where ${isAdmin(sql`app_user.user_id`)}`,
+  const { rows } = await tx.execute<RowOf<typeof userColumn>>(
+    sql`select ${userColumn} from app_user where ${isAdmin(sql`app_user.user_id`)}`,
   )
   return rows.map(({ userId }) => userId)
 }

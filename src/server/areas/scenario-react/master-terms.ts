@@ -1,10 +1,12 @@
 // Terms under which a master takes situations: lists of these with the own terms, and saving many at once (C061 to C064).
+
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type PlanTerms, termsFaults } from '#rules/order/plan.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { scenarioReact, scenarioReactSetting } from '../order/tables/plan.ts'
+import { masterWorld } from '../scenario-desk/tables.ts'
 import { isPast, type ReactRow, withCharacters } from './react-cards.ts'
 
 type Row = Omit<ReactRow, 'version' | 'masters' | 'leastCoin' | 'orders' | 'settings'> & {
@@ -65,6 +67,8 @@ export async function getOrderSetting(db: Db, { userId, now }: { userId: string;
 type Sent = PlanTerms & { templateId: number; baseAt: string | null }
 type Saving = { scenarioReactOrderSettingList: readonly Sent[]; userId: string; now: Date }
 
+const worldColumn = columnsOf(masterWorld, null, ['worldId'])
+
 /** @throws REACT_NOT_FOUND, WORLD_NOT_ASSIGNED, REACT_TERMS, REACT_TERMS_CHANGED */
 export async function saveOrderSetting(tx: Tx, { scenarioReactOrderSettingList: sent, userId, now }: Saving) {
   // All terms of a master are saved one after the other.
@@ -79,8 +83,8 @@ export async function saveOrderSetting(tx: Tx, { scenarioReactOrderSettingList: 
     .orderBy(scenarioReact.templateId)
     .for('share')
   if (found.length !== ids.length) throw refuse('REACT_NOT_FOUND')
-  const { rows: worlds } = await tx.execute<{ worldId: string }>(
-    sql`select world_id as "worldId" from master_world where user_id = ${userId}`,
+  const { rows: worlds } = await tx.execute<RowOf<typeof worldColumn>>(
+    sql`select ${worldColumn} from master_world where user_id = ${userId}`,
   )
   const assigned = new Set(worlds.map(({ worldId }) => worldId))
   if (found.some(({ worldId }) => !assigned.has(worldId))) throw refuse('WORLD_NOT_ASSIGNED')

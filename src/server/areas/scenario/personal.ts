@@ -1,8 +1,10 @@
 // Personal data of scenarios: running entries end at the request, published works keep those who were in them.
+
 import { sql } from 'drizzle-orm'
 import { actsOf } from '#rules/scenario/entries.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { ownCharacter } from '../../platform/own-character.ts'
 import { ofCharacters, ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { takeBack } from './enter.ts'
@@ -49,6 +51,8 @@ const OWED: readonly ScenarioState[] = [
   'resolving',
   'late',
 ]
+
+const titleColumn = columnsOf(scenario, 's', ['title'])
 
 export const scenarioPersonal: PersonalArea = {
   tables: [
@@ -100,8 +104,8 @@ export const scenarioPersonal: PersonalArea = {
     }
   },
   owed: async (db, userId) => {
-    const { rows } = await db.execute<{ title: string }>(sql`
-      select s.title from scenario s where s.master_id = ${userId} and exists (select 1 from scenario_phase p
+    const { rows } = await db.execute<RowOf<typeof titleColumn>>(sql`
+      select ${titleColumn} from scenario s where s.master_id = ${userId} and exists (select 1 from scenario_phase p
         where p.scenario_id = s.scenario_id and p.state in ${OWED}) order by s.scenario_id`)
     const drawn = (await runningOf(db, userId)).filter(({ state }) => state === 'lottery')
     return [

@@ -1,5 +1,6 @@
 // Job that tells the affected users of a change of state: the master and the players of the phase, each once; followers
 // are told by a job of their own.
+
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { scenarioEventOf } from '#rules/notices/scenario-notices.ts'
@@ -7,9 +8,11 @@ import { type NewsSide, scenarioNews } from '#rules/scenario/news.ts'
 import { REPLAY_TABLE, type ReplayStep } from '#rules/scenario/replay-steps.ts'
 import { TRANSITIONS, type Transition } from '#rules/scenario/transitions.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { isAdmin } from '../../platform/rights.ts'
+import { appUser } from '../identity/tables.ts'
 import { queueFollowers } from '../master-room/tell-followers.ts'
 import { notify } from '../notice/notify.ts'
 import { TELL_JOB } from './change-state.ts'
@@ -73,17 +76,21 @@ export const tell = (db: Db, logId: number, now: Date): Promise<void> =>
 type Listener = { userId: string; entry: NewsSide }
 type Log = typeof scenarioLog.$inferSelect
 
+const userColumn = columnsOf(appUser, null, ['userId'])
+
 /** Everybody of the office but the one who made the change. */
 async function officeOf(tx: Tx, { userId: maker }: Log): Promise<Listener[]> {
-  const { rows } = await tx.execute<{ userId: string }>(sql`
-    select user_id as "userId" from app_user where ${isAdmin(sql`app_user.user_id`)} and user_id is distinct from ${maker}`)
+  const { rows } = await tx.execute<RowOf<typeof userColumn>>(sql`
+    select ${userColumn} from app_user where ${isAdmin(sql`app_user.user_id`)} and user_id is distinct from ${maker}`)
   return rows.map(({ userId }) => ({ userId, entry: 'office' }))
 }
 
+const entrantColumn = columnsOf(scenarioEntry, null, ['userId'])
+
 /** Players without a seat whom the draw left out. */
 async function losersOf(tx: Tx, { scenarioId, phase }: Log): Promise<Listener[]> {
-  const { rows } = await tx.execute<{ userId: string }>(sql`
-    select distinct user_id as "userId" from scenario_entry e where scenario_id = ${scenarioId} and phase = ${phase}
+  const { rows } = await tx.execute<RowOf<typeof entrantColumn>>(sql`
+    select distinct ${entrantColumn} from scenario_entry e where scenario_id = ${scenarioId} and phase = ${phase}
       and state = 'lost' and rank is not null and not exists (select 1 from scenario_entry o where o.scenario_id = e.scenario_id
         and o.phase = e.phase and o.user_id = e.user_id and o.state in ('applied', 'won', 'seated', 'lapsed'))`)
   return rows.map(({ userId }) => ({ userId, entry: 'lost' }))

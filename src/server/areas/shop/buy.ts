@@ -15,7 +15,7 @@ import { walletOf } from '../coin/wallet.ts'
 import { achieve } from '../mission/achieve.ts'
 import { giveSkill } from '../skill/learned.ts'
 import { standingsOf } from './standing.ts'
-import { shopGoods } from './tables.ts'
+import { shopGoods, shopPurchase } from './tables.ts'
 
 type Purchase = {
   userId: string
@@ -127,16 +127,18 @@ async function payment(
   return { coinType, transfer: charge.transfer }
 }
 
+const idColumn = columnsOf(shopPurchase, null, { id: 'shopPurchaseId' })
+
 async function writePurchase(
   tx: Tx,
   { shopGoodsId, own: { characterId }, count, now }: Purchase,
   { name }: Goods,
   total: number,
 ): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof idColumn>>(sql`
     insert into shop_purchase (shop_goods_id, character_id, name, count, total, created_at)
     values (${shopGoodsId}, ${characterId}, ${name}, ${count}, ${total}, ${now.toISOString()})
-    returning shop_purchase_id as id`)
+    returning ${idColumn}`)
   const row = rows[0]
   if (!row) throw new Error('The purchase was not written.')
   return row.id

@@ -1,15 +1,18 @@
 // Learning a level for tokens, once; and forgetting a skill.
+
 import { and, eq, sql } from 'drizzle-orm'
 import { achievementType } from '#rules/mission.ts'
 import type { RefusalCode } from '#rules/refusals/index.ts'
 import { type LearnFault, learnFault, skillCost } from '#rules/skills.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import { systemAccounts } from '../../platform/ledger/post.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { postOrRefuse } from '../coin/charge.ts'
 import { achieve } from '../mission/achieve.ts'
+import { worldSkill } from '../world/tables.ts'
 import { closeUp, countUp } from './set.ts'
 import { skillsOf } from './settings.ts'
 import { characterSkill, skillLevelUp } from './tables.ts'
@@ -60,6 +63,8 @@ export async function learn(
   return { skillName, level, paid, tokenNo, before, after: before - paid }
 }
 
+const skillNameColumn = columnsOf(worldSkill, null, ['skillName'])
+
 /** Forgets a skill with all its levels, without a refund. @throws SKILL_NOT_LEARNED */
 export async function forget(tx: Tx, { own, skillCode }: Write) {
   const { characterId, worldId } = await lockCharacter(tx, own)
@@ -70,7 +75,7 @@ export async function forget(tx: Tx, { own, skillCode }: Write) {
   const forgotten = rows[0]
   if (!forgotten) throw refuse('SKILL_NOT_LEARNED')
   if (forgotten.position !== null) await closeUp(tx, characterId)
-  const { rows: named } = await tx.execute<{ skillName: string }>(sql`
-    select skill_name as "skillName" from world_skill where world_id = ${worldId} and skill_code = ${skillCode}`)
+  const { rows: named } = await tx.execute<RowOf<typeof skillNameColumn>>(sql`
+    select ${skillNameColumn} from world_skill where world_id = ${worldId} and skill_code = ${skillCode}`)
   return { skillName: named[0]?.skillName ?? '', version: await countUp(tx, characterId) }
 }

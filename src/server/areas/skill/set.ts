@@ -1,11 +1,15 @@
 // Set skills, in their order.
+
 import { sql } from 'drizzle-orm'
 import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { equipmentVersion } from '../equipment/tables.ts'
 import { achieve } from '../mission/achieve.ts'
 import { skillVersionOf } from './settings.ts'
+import { characterSkill } from './tables.ts'
 
 type Write = { userId: string; own: OwnCharacter; baseVersion: number; skillCodeList: string[]; now: Date }
 
@@ -32,10 +36,12 @@ async function order(tx: Tx, characterId: string, skillCodeList: readonly string
   if ((rowCount ?? 0) !== skillCodeList.length) throw refuse('SKILL_NOT_LEARNED')
 }
 
+const skillCodeColumn = columnsOf(characterSkill, null, ['skillCode'])
+
 /** Closes the gap after a skill was forgotten; those behind it move up. */
 export async function closeUp(tx: Tx, characterId: string): Promise<void> {
-  const { rows } = await tx.execute<{ skillCode: string }>(sql`
-    select skill_code as "skillCode" from character_skill
+  const { rows } = await tx.execute<RowOf<typeof skillCodeColumn>>(sql`
+    select ${skillCodeColumn} from character_skill
     where character_id = ${characterId} and position is not null order by position`)
   await order(
     tx,
@@ -44,11 +50,13 @@ export async function closeUp(tx: Tx, characterId: string): Promise<void> {
   )
 }
 
+const versionColumn = columnsOf(equipmentVersion, null, { version: 'skillVersion' })
+
 /** Counts a change of the set skills and returns the new version. */
 export async function countUp(tx: Tx, characterId: string): Promise<number> {
-  const { rows } = await tx.execute<{ version: number }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof versionColumn>>(sql`
     insert into equipment_version (character_id, skill_version) values (${characterId}, 1)
     on conflict (character_id) do update set skill_version = equipment_version.skill_version + 1
-    returning skill_version as version`)
+    returning ${versionColumn}`)
   return rows[0]?.version ?? 0
 }

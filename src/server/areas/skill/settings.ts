@@ -1,9 +1,11 @@
 // Skills of a world with the state of each for a character.
+
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
+import { equipmentVersion } from '../equipment/tables.ts'
 import { worldClass, worldSkill, worldToken } from '../world/tables.ts'
 import { characterSkill } from './tables.ts'
 
@@ -48,9 +50,11 @@ export async function skillsOf(db: Db | Tx, of: OwnCharacter, skillCode?: string
   return rows
 }
 
+const versionColumn = columnsOf(equipmentVersion, null, { version: 'skillVersion' })
+
 export async function skillVersionOf(db: Db | Tx, characterId: string): Promise<number> {
-  const { rows } = await db.execute<{ version: number }>(sql`
-    select skill_version as version from equipment_version where character_id = ${characterId}`)
+  const { rows } = await db.execute<RowOf<typeof versionColumn>>(sql`
+    select ${versionColumn} from equipment_version where character_id = ${characterId}`)
   return rows[0]?.version ?? 0
 }
 

@@ -1,9 +1,11 @@
 // The wallet of a character in its world, beside the coins of its user (doc2 §7).
+
 import { sql } from 'drizzle-orm'
 import { worldTokenMax } from '#rules/constants/world.ts'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
+import { character } from '../character/tables.ts'
 import { listItemParameters } from './parameters.ts'
 import { worldToken } from './tables.ts'
 import { worldOrRefuse } from './world-row.ts'
@@ -41,12 +43,14 @@ export async function getAppView(db: Db, asked: Asked) {
   }
 }
 
+const characterColumn = columnsOf(character, 'c', ['characterId'])
+
 /** The named character if it is the viewer's and of this world, else the one spoken as; null when there is none. */
 async function characterOf(db: Db, { viewerId, worldId, userId, characterId }: Asked): Promise<string | null> {
   // The caller is known by the token; a query that names another user finds no character.
   if (userId !== undefined && userId !== viewerId) return null
-  const { rows } = await db.execute<{ characterId: string }>(sql`
-    select c.character_id as "characterId" from character c
+  const { rows } = await db.execute<RowOf<typeof characterColumn>>(sql`
+    select ${characterColumn} from character c
     left join speaking_character s on s.user_id = c.user_id and s.world_id = c.world_id
     where c.user_id = ${viewerId} and c.world_id = ${worldId}
       ${characterId === undefined ? sql`` : sql`and c.character_id = ${characterId}`}

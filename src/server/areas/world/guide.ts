@@ -31,10 +31,12 @@ export async function guideTerms(db: Db | Tx, worldId: string): Promise<{ term: 
   return [...found].map(([term, pageId]) => ({ term, pageId }))
 }
 
+const bodyColumn = columnsOf(worldPage, null, ['body'])
+
 /** @throws GUIDE_NOT_FOUND */
 export async function getGuidePage(db: Db, { worldId, pageId }: { worldId: string; pageId: string }) {
-  const { rows } = await db.execute<{ body: string }>(sql`
-    select body from world_page where world_id = ${worldId} and page_id = ${pageId}`)
+  const { rows } = await db.execute<RowOf<typeof bodyColumn>>(sql`
+    select ${bodyColumn} from world_page where world_id = ${worldId} and page_id = ${pageId}`)
   const guideList = await listGuide(db, worldId)
   const place = guideList.findIndex(entry => entry.pageId === pageId)
   const entry = guideList[place]
