@@ -31,6 +31,8 @@ export const demoExtras = content.extras
 export const demoResidents = content.residents
 if (!content.temperaments) throw new Error('The demo has no temperaments.')
 export const demoTemperaments = content.temperaments
+if (!content.words) throw new Error('The demo has no words.')
+export const demoWords = content.words
 export const demoMasterDesk = content.masterDesk
 export const demoClasses = content.classes
 export const demoMasterRooms = content.masterRooms

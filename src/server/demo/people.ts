@@ -5,12 +5,12 @@ import { lastClass, lastClassLabels } from '#rules/codes/user.ts'
 import { character } from '../areas/character/tables.ts'
 import { appUser } from '../areas/identity/tables.ts'
 import type { Db } from '../db/client.ts'
+import { LEAVER_MAIL } from './leaver.ts'
 import { DEMO_PASSWORD } from './password.ts'
-import { LEAVER } from './seed-leaving.ts'
 import type { DemoAccount } from './shapes.ts'
 
-/** Entry of an account that its user asked to delete; gone when its time is over. */
-const leaver = { ...LEAVER, about: '退会の手続き中・取り消せる人' } as const
+/** Purpose of the account that its user asked to delete; gone when its time is over. */
+const LEAVER_ABOUT = '退会の手続き中・取り消せる人'
 
 /** Accounts in the order in which they are shown, some with the character they are known by. */
 const people: Record<DemoAccount, { about: string; characterId?: string }> = {
@@ -38,7 +38,7 @@ export async function readDemoPeople(db: Db): Promise<DemoPerson[]> {
     })
     .from(appUser)
     .leftJoin(character, and(eq(character.userId, appUser.userId), inArray(character.characterId, characterIds)))
-    .where(inArray(appUser.mailaddress, [...accounts.map(mailaddressOf), leaver.mailaddress]))
+    .where(inArray(appUser.mailaddress, [...accounts.map(mailaddressOf), LEAVER_MAIL]))
   const known = accounts.flatMap(account => {
     const row = rows.find(({ mailaddress }) => mailaddress === mailaddressOf(account))
     if (!row) return []
@@ -47,6 +47,8 @@ export async function readDemoPeople(db: Db): Promise<DemoPerson[]> {
     const about = [people[account].about, isPlayer && characterName].filter(Boolean).join('・')
     return [{ mailaddress, password: DEMO_PASSWORD, userName, about, icon }]
   })
-  const isThere = rows.some(({ mailaddress }) => mailaddress === leaver.mailaddress)
-  return isThere ? [...known, { ...leaver, password: DEMO_PASSWORD, icon: null }] : known
+  const leaver = rows.find(({ mailaddress }) => mailaddress === LEAVER_MAIL)
+  if (!leaver) return known
+  const { mailaddress, userName } = leaver
+  return [...known, { mailaddress, password: DEMO_PASSWORD, userName, about: LEAVER_ABOUT, icon: null }]
 }

@@ -4,7 +4,7 @@ import { SKILL_SLOTS } from '#rules/skills.ts'
 import { equipment, equipmentSet, equipmentVersion } from '../areas/equipment/tables.ts'
 import { characterSkill } from '../areas/skill/tables.ts'
 import type { Tx } from '../db/client.ts'
-import { demoCharacters, demoItems, demoPeople } from './content.ts'
+import { demoCharacters, demoItems, demoPeople, demoWords } from './content.ts'
 
 const WITH_SET = 3
 
@@ -38,7 +38,7 @@ export async function seedEquipment(tx: Tx, now: Date): Promise<void> {
     .map(({ characterId, worn: wornList }) => ({
       characterId,
       setNo: 1,
-      setName: 'いつもの装い',
+      setName: demoWords.outfit,
       wornList,
       updatedAt: now,
     }))

@@ -8,17 +8,18 @@ import { appUser, authAccount, authUser, leaving, userClass } from '../areas/ide
 import { FORGET_JOB } from '../areas/own-account/forget.ts'
 import type { Tx } from '../db/client.ts'
 import { enqueue } from '../platform/jobs/run.ts'
+import { demoWords } from './content.ts'
+import { LEAVER_MAIL } from './leaver.ts'
 import { DEMO_PASSWORD } from './password.ts'
 import type { DemoAccount } from './shapes.ts'
 import type { CreateAccount } from './state.ts'
 
-export const LEAVER = { mailaddress: 'demo-leaving@example.com', userName: 'かざばな' } as const
 /** Days since the request on the day of seeding. */
 const ASKED_DAYS_AGO = 1
 const DAY_MS = 86_400_000
 
 export async function seedLeaver(tx: Tx, createAccount: CreateAccount, now: Date): Promise<void> {
-  const { mailaddress, userName } = LEAVER
+  const [mailaddress, userName] = [LEAVER_MAIL, demoWords.leaver]
   // Kept by a seeding that was cut off, like those of the other accounts.
   const [existing] = await tx.select({ id: authUser.id }).from(authUser).where(eq(authUser.email, mailaddress))
   const userId = existing?.id ?? (await createAccount({ mailaddress, password: DEMO_PASSWORD, name: userName }))

@@ -1,19 +1,17 @@
 // Form of a fan letter: who writes, and the text with its draft. It is sent with a network only.
 
 import { useNavigate } from '@tanstack/react-router'
-import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries } from '#app/shared/character/queries.ts'
-import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
+import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { FAN_LETTER_MAX, fanLetterFault } from '#rules/fan-letters.ts'
-import { CHECKING, offlineWritingReason } from '#rules/messages/offline.ts'
+import { offlineWritingReason } from '#rules/messages/offline.ts'
 import { fanLetterRefusals } from '#rules/refusals/fan-letter.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { LetterPlace } from './addresses.ts'
@@ -63,59 +61,42 @@ export function LetterForm({ place, receiver, draftId }: LetterFormProps) {
     if (result?.state === 'done') leave()
   }
   return (
-    <form
-      className="mt-3"
-      onSubmit={event => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <SelectField
-        label="差出人"
-        className="mb-3"
-        value={characterId ?? PLAYER}
-        onChange={event => {
-          const next = event.target.value === PLAYER ? null : event.target.value
-          choose(next)
-          form.editor.current?.fill(keptWriter(next))
-        }}
-      >
-        <option value={PLAYER}>{user?.userName}（プレイヤー）</option>
-        {characters.map(one => (
-          <option key={one.characterId} value={one.characterId}>
-            {one.characterFullName}
-            {worldId === undefined && `（${one.worldName}）`}
-          </option>
-        ))}
-      </SelectField>
-      <DraftEditor
-        {...form.field}
-        label="ファンレター"
-        required
-        place={FAN_LETTER_PLACE}
-        target={letterTarget(to)}
-        draftId={draftId}
-        count={lengthCount}
-        limit={FAN_LETTER_MAX}
-        rows={10}
-        fields={keptWriter(characterId)}
-        onFields={fields => choose(readWriter(fields))}
-        fieldWords={fields => `差出人：${nameOf(readWriter(fields) ?? null)}`}
-        onSubmit={() => void send()}
-      />
-      <Button
-        type="submit"
-        variant="shu"
-        size="big"
-        capped
-        icon={Send}
-        className="mt-3"
-        pending={form.pending}
-        pendingLabel="送っています"
-        reason={form.conflict ?? (form.isChecking ? CHECKING : offlineWritingReason(online, '送れます'))}
-      >
-        送る
-      </Button>
-    </form>
+    <TextForm
+      form={form}
+      label="ファンレター"
+      place={FAN_LETTER_PLACE}
+      target={letterTarget(to)}
+      draftId={draftId}
+      count={lengthCount}
+      limit={FAN_LETTER_MAX}
+      rows={10}
+      fields={keptWriter(characterId)}
+      onFields={fields => choose(readWriter(fields))}
+      fieldWords={fields => `差出人：${nameOf(readWriter(fields) ?? null)}`}
+      isMain
+      button="送る"
+      reason={offlineWritingReason(online, '送れます')}
+      onSend={() => void send()}
+      head={
+        <SelectField
+          label="差出人"
+          className="mb-3"
+          value={characterId ?? PLAYER}
+          onChange={event => {
+            const next = event.target.value === PLAYER ? null : event.target.value
+            choose(next)
+            form.editor.current?.fill(keptWriter(next))
+          }}
+        >
+          <option value={PLAYER}>{user?.userName}（プレイヤー）</option>
+          {characters.map(one => (
+            <option key={one.characterId} value={one.characterId}>
+              {one.characterFullName}
+              {worldId === undefined && `（${one.worldName}）`}
+            </option>
+          ))}
+        </SelectField>
+      }
+    />
   )
 }

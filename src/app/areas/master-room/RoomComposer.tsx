@@ -1,23 +1,21 @@
 // The field of a board: over it stands who speaks, one of the user's characters or the master. It is sent with a network only.
 
-import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries, type OwnCharacter } from '#app/shared/character/queries.ts'
-import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
+import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { MemberButton } from '#app/shared/session/MemberButton.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { imageSource } from '#rules/images.ts'
 import { ROOM_MOST, roomPostFault } from '#rules/master-rooms.ts'
-import { CHECKING, offlineWritingReason } from '#rules/messages/offline.ts'
+import { offlineWritingReason } from '#rules/messages/offline.ts'
 import { masterRoomRefusals } from '#rules/refusals/master-room.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { ROOM_POST_PLACE } from './draft-places.ts'
@@ -84,59 +82,43 @@ function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }
   }
   const icon = characterId === null ? masterIcon : (speaker?.icon ?? null)
   return (
-    <form
-      className="mt-3"
-      onSubmit={event => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <div className="mb-2 flex items-end gap-3">
-        <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
-        <SelectField
-          label="発言する人"
-          className="min-w-0 flex-1"
-          value={characterId ?? MASTER}
-          onChange={event => {
-            const next = event.target.value === MASTER ? null : event.target.value
-            choose(next)
-            form.editor.current?.fill(keptSpeaker(next))
-          }}
-        >
-          {isMaster && <option value={MASTER}>{masterName}（マスター）</option>}
-          {characters.map(one => (
-            <option key={one.characterId} value={one.characterId}>
-              {one.characterFullName}（{one.worldName}）
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <DraftEditor
-        {...form.field}
-        label="掲示板の発言"
-        required
-        place={ROOM_POST_PLACE}
-        target={masterId}
-        draftId={draftId}
-        count={lengthCount}
-        limit={ROOM_MOST.post}
-        rows={4}
-        fields={keptSpeaker(characterId)}
-        onFields={fields => choose(readSpeaker(fields))}
-        fieldWords={fields => `発言する人：${nameOf(readSpeaker(fields))}`}
-        onSubmit={() => void send()}
-      />
-      <Button
-        type="submit"
-        variant="shu"
-        icon={Send}
-        className="mt-2"
-        pending={form.pending}
-        pendingLabel="送っています"
-        reason={form.conflict ?? (form.isChecking ? CHECKING : offlineWritingReason(online, '送れます'))}
-      >
-        発言する
-      </Button>
-    </form>
+    <TextForm
+      form={form}
+      label="掲示板の発言"
+      place={ROOM_POST_PLACE}
+      target={masterId}
+      draftId={draftId}
+      count={lengthCount}
+      limit={ROOM_MOST.post}
+      rows={4}
+      fields={keptSpeaker(characterId)}
+      onFields={fields => choose(readSpeaker(fields))}
+      fieldWords={fields => `発言する人：${nameOf(readSpeaker(fields))}`}
+      button="発言する"
+      reason={offlineWritingReason(online, '送れます')}
+      onSend={() => void send()}
+      head={
+        <div className="mb-2 flex items-end gap-3">
+          <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+          <SelectField
+            label="発言する人"
+            className="min-w-0 flex-1"
+            value={characterId ?? MASTER}
+            onChange={event => {
+              const next = event.target.value === MASTER ? null : event.target.value
+              choose(next)
+              form.editor.current?.fill(keptSpeaker(next))
+            }}
+          >
+            {isMaster && <option value={MASTER}>{masterName}（マスター）</option>}
+            {characters.map(one => (
+              <option key={one.characterId} value={one.characterId}>
+                {one.characterFullName}（{one.worldName}）
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      }
+    />
   )
 }

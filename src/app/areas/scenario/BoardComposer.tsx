@@ -1,7 +1,7 @@
 // The field of a consultation: over it stands the speaking character, with a warning when that is not the last speaker.
-import { Send, TriangleAlert, X } from 'lucide-react'
+import { TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
-import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
+import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -56,64 +56,49 @@ export function BoardComposer({ of, scenario, mineBefore, reply, onReplied }: Bo
     onReplied()
   }
   return (
-    <form
-      className="mt-3"
-      onSubmit={event => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      {speaker && (
-        <p className="flex items-center gap-2 text-sub">
-          <Avatar size={32} src={speaker.icon === null ? undefined : imageSource(speaker.icon, 'character', 96)} />
-          <b>{speaker.characterFullName}</b>として
-          {seated.length > 1 && (
-            <Button
-              variant="text"
-              onClick={() => choose(seated[(seated.indexOf(speaker) + 1) % seated.length]?.characterId)}
-            >
-              変える
-            </Button>
+    <TextForm
+      form={form}
+      label="相談の発言"
+      place={BOARD_PLACE}
+      target={boardTarget(of)}
+      count={lengthCount}
+      limit={POST_MAX}
+      rows={4}
+      button="発言する"
+      onSend={() => void send()}
+      head={
+        <>
+          {speaker && (
+            <p className="flex items-center gap-2 text-sub">
+              <Avatar size={32} src={speaker.icon === null ? undefined : imageSource(speaker.icon, 'character', 96)} />
+              <b>{speaker.characterFullName}</b>として
+              {seated.length > 1 && (
+                <Button
+                  variant="text"
+                  onClick={() => choose(seated[(seated.indexOf(speaker) + 1) % seated.length]?.characterId)}
+                >
+                  変える
+                </Button>
+              )}
+            </p>
           )}
-        </p>
-      )}
-      {isOther && (
-        <p className="mt-1 flex items-center gap-1.5 text-cap text-shu">
-          <Icon of={TriangleAlert} size="xs" />
-          前の発言は {mineBefore?.name} でした。
-        </p>
-      )}
-      {speaker && <SegmentedControl label="話し方" segments={voices} value={voice} onChange={setVoice} />}
-      {reply && (
-        <p className="mt-1 flex items-center gap-1 text-cap text-ink-soft">
-          <span className="min-w-0 flex-1 truncate">
-            {reply.name}に返信：{reply.body}
-          </span>
-          <IconButton icon={X} label="返信先を外す" onClick={onReplied} />
-        </p>
-      )}
-      <DraftEditor
-        {...form.field}
-        label="相談の発言"
-        required
-        place={BOARD_PLACE}
-        target={boardTarget(of)}
-        count={lengthCount}
-        limit={POST_MAX}
-        rows={4}
-        onSubmit={() => void send()}
-      />
-      <Button
-        type="submit"
-        variant="shu"
-        icon={Send}
-        className="mt-2"
-        reason={form.conflict}
-        pending={form.pending}
-        pendingLabel="送っています"
-      >
-        発言する
-      </Button>
-    </form>
+          {isOther && (
+            <p className="mt-1 flex items-center gap-1.5 text-cap text-shu">
+              <Icon of={TriangleAlert} size="xs" />
+              前の発言は {mineBefore?.name} でした。
+            </p>
+          )}
+          {speaker && <SegmentedControl label="話し方" segments={voices} value={voice} onChange={setVoice} />}
+          {reply && (
+            <p className="mt-1 flex items-center gap-1 text-cap text-ink-soft">
+              <span className="min-w-0 flex-1 truncate">
+                {reply.name}に返信：{reply.body}
+              </span>
+              <IconButton icon={X} label="返信先を外す" onClick={onReplied} />
+            </p>
+          )}
+        </>
+      }
+    />
   )
 }

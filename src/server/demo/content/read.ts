@@ -8,6 +8,7 @@ import { residents, temperaments } from '../shapes/resident.ts'
 import { masterDesk } from '../shapes/scenario.ts'
 import { searches } from '../shapes/search.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
+import { words } from '../shapes/words.ts'
 import { readExtras } from './extras.ts'
 import { readOmnibuses, readOmnibusTemplates } from './omnibus.ts'
 import { readOrders, readOrderTerms } from './orders.ts'
@@ -43,6 +44,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
   const { friendships = [], requests = [] } = reader.json('friends.json', friends) ?? {}
   return {
     accountNames: readAccountNames(reader),
+    words: reader.json('words.json', words),
     worlds: places.map(({ world }) => world),
     lands: places.map(({ land }) => land),
     people: places.flatMap(place => place.people),

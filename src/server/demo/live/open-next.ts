@@ -6,7 +6,7 @@ import { appUser } from '../../areas/identity/tables.ts'
 import { nextChange } from '../../areas/scenario/clock-job.ts'
 import type { PhaseKey } from '../../areas/scenario/phase.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { demoScenarios } from '../content.ts'
+import { demoScenarios, demoWords } from '../content.ts'
 import { residents } from '../residents.ts'
 import { demoWorldIds } from '../shapes/common.ts'
 import type { DemoScenario } from '../shapes/scenario.ts'
@@ -17,7 +17,6 @@ const AHEAD_MS = 24 * 3_600_000
 const OPEN_LOCK = 7_421_003
 /** Of those that no player took part in, so many a world wait for a replay. */
 export const MOST_OF_RESIDENTS = 3
-const MADE_ROOM = '住人だけの回のため、つぎのお話に場所をゆずって、ここでおしまいにします。'
 
 /** States whose date somebody can wait for in front of the screen. */
 const WATCHED: readonly string[] = ['reservation', 'lottery', 'consultation']
@@ -36,7 +35,7 @@ export const openNext = (db: Db, now: Date): Promise<void> =>
       if (told) await open(tx, told, tellers, now)
     }
     for (const key of await forgotten(tx))
-      await byMaster(tx, key, tellers, { name: 'withdraw', reason: MADE_ROOM, now })
+      await byMaster(tx, key, tellers, { name: 'withdraw', reason: demoWords.roomMade, now })
   })
 
 async function tellersOf(tx: Tx): Promise<Tellers | null> {

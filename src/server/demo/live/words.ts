@@ -1,5 +1,5 @@
 // Words of residents: lines and texts of their temperaments, with the places filled, and texts that were written for an opening.
-import { demoTemperaments } from '../content.ts'
+import { demoTemperaments, demoWords } from '../content.ts'
 import { filled } from '../shapes/resident.ts'
 import { chosen } from './luck.ts'
 import type { Member, Standing } from './standing.ts'
@@ -15,7 +15,10 @@ export function textOf({ residents, texts, choices }: Standing, member: Member) 
   const alike = residents.slice(texts.length).filter(({ temperament }) => temperament === member.temperament)
   const all = demoTemperaments[member.temperament].texts
   const playing = all[alike.indexOf(member) % all.length] ?? ''
-  return { chooseId: choice?.chooseId ?? null, playing: filled(playing, { choice: choice?.name ?? 'みんなの手伝い' }) }
+  return {
+    chooseId: choice?.chooseId ?? null,
+    playing: filled(playing, { choice: choice?.name ?? demoWords.anyChoice }),
+  }
 }
 
 /** A line that nobody has said in this phase. */
