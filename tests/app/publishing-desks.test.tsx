@@ -89,15 +89,19 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 const desks = [
   {
-    ...{ name: 'a campaign', calls: 'campaign', text: '本文', list: '/admin/object', back: '下書きに戻す' },
-    ...{ undo: 'campaign.withdraw', again: '公開する' },
+    ...{ name: 'a campaign', text: '本文', list: '/admin/object', back: '下書きに戻す' },
+    calls: 'campaign',
+    undo: 'campaign.withdraw',
+    again: '公開する',
     show: (wanted: number | null, isPreview = false) => (
       <CampaignDeskScreen cpId={wanted} isPreview={isPreview} draftId={undefined} />
     ),
   },
   {
-    ...{ name: 'a form', calls: 'formDesk', text: '説明', list: '/admin/form', back: '受付を終える' },
-    ...{ undo: 'formDesk.close', again: 'もう一度公開する' },
+    ...{ name: 'a form', text: '説明', list: '/admin/form', back: '受付を終える' },
+    calls: 'formDesk',
+    undo: 'formDesk.close',
+    again: 'もう一度公開する',
     show: (wanted: number | null, isPreview = false) => (
       <DeskScreen formId={wanted} address={isPreview ? { view: 'preview' } : {}} />
     ),
