@@ -36,8 +36,9 @@ test('words that were given in pieces are one; elements keep theirs', () => {
   )
 })
 
+const Own = ({ words }: { words: string }) => <i>{words}</i>
+
 test('what a component says is its own', () => {
-  const Own = ({ words }: { words: string }) => <i>{words}</i>
   const { container } = render(
     <Whole>
       <Own words="あと3日" />
