@@ -39,7 +39,7 @@ export const itemSource: SearchSource = {
     ...(asked.filters.shouhinKbn === undefined ? [] : [sql`i.item_kind = ${asked.filters.shouhinKbn}`]),
   ],
   keyed: word => hasWord(keys, [''], word, sql`i.search_words`),
-  plain: word => sql`position(${word} in i.search_words) > 0`,
+  plain: word => sql`position(${word} in i.search_words) <> 0`,
   near: piece => hasPieces(keys, [''], piece),
   cards: async (db, asked, refs) => {
     const { rows } = await db.execute<RowOf<typeof face> & { ref: string; shopId: string | null }>(sql`

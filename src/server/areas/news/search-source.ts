@@ -22,7 +22,7 @@ export const newsSource: SearchSource = {
       : inWorlds(sql`p.world_id`, asked),
   ],
   keyed: word => hasWord(sql`text_pieces('', p.search_words)`, [''], word, sql`p.search_words`),
-  plain: word => sql`position(${word} in p.search_words) > 0`,
+  plain: word => sql`position(${word} in p.search_words) <> 0`,
   cards: async (db, asked, refs) => {
     const { rows } = await db.execute<Present<RowOf<typeof face>, 'publishedAt'>>(sql`
       select ${face} from news_post p where p.post_id in ${refs.map(Number)}`)

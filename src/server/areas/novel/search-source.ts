@@ -34,7 +34,7 @@ export const novelSource: SearchSource = {
         ]),
   ],
   keyed: word => hasWord(sql`text_pieces('', n.search_words)`, [''], word, sql`n.search_words`),
-  plain: word => sql`position(${word} in n.search_words) > 0`,
+  plain: word => sql`position(${word} in n.search_words) <> 0`,
   cards: async (db, asked, refs) => {
     const { rows } = await db.execute<Present<RowOf<typeof face>, 'publishedAt'> & { tags: string[] }>(sql`
       select ${face}, array(select t.tag from novel_tag t where t.novel_id = n.novel_id order by t.place) as tags

@@ -52,7 +52,7 @@ export const replaySource: SearchSource = {
         titleHas(word),
         castHasWord(word),
         sql`exists (
-          select 1 from replay_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) > 0
+          select 1 from replay_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) <> 0
             and ${wordsAreReadable(asked.userId)})`,
       ]),
     ]),

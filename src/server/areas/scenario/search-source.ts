@@ -73,7 +73,7 @@ export const scenarioSource: SearchSource = {
       inWorlds(sql`scenario_phase.world_id`, asked),
       anyOf([
         sql`exists (
-          select 1 from scenario_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) > 0)`,
+          select 1 from scenario_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) <> 0)`,
         castHasWord(word),
       ]),
     ]),

@@ -24,10 +24,10 @@ const direction = (sort: SearchSort): SQL => (sort === 'old' ? sql`asc` : sql`de
 const BETWEEN = ' ・=·.,、'
 
 /**
- * Distance of a hit from what was typed: 0 for a name that is just that, 1 for one that begins with it, 2 for one that has all the words, 3 for
- * words that stand elsewhere.
+ * Distance of a hit from what was typed: 0 for a name that is just that, 1 for one that begins with it, 2 for one that has all the
+ * words, 3 for words that stand elsewhere.
  */
-function distanceOf({ name }: SearchSource, { words }: Asked): SQL {
+function distanceOf(name: SQL, { words }: Asked): SQL {
   const typed = words.map(word => [...word].filter(letter => !BETWEEN.includes(letter)).join('')).join('')
   const lines = sql`E'\n' || translate(${name}, ${BETWEEN}, '') || E'\n'`
   return sql`case
@@ -38,13 +38,16 @@ function distanceOf({ name }: SearchSource, { words }: Asked): SQL {
 
 async function collect(db: Db | Tx, source: SearchSource, asked: Asked, { sort, from, size }: Place): Promise<Found> {
   const way = direction(sort)
+  const isByFit = sort === 'fit'
+  // The page is made only where it counts: of more, the other way is gone.
   const { rows } = await db.execute<Found>(sql`
     with found as materialized (
-      select ${source.ref} as ref, ${source.at} as at, ${source.id} as id,
-        ${sort === 'fit' ? distanceOf(source, asked) : sql`0`} as distance
+      select ${source.ref} as ref, ${source.at} as at, ${source.id} as id, ${isByFit ? source.name : sql`''`} as name
       from ${source.from} where ${whereOf(source, asked)} limit ${SEARCH_COUNTED_MOST + 1})
     select (select count(*)::int from found) as count,
-      array(select ref from found order by distance, at ${way}, id ${way} limit ${size} offset ${from}) as refs`)
+      case when (select count(*) from found) > ${SEARCH_COUNTED_MOST} then '{}' else array(
+        select ref from found order by ${isByFit ? distanceOf(sql`name`, asked) : sql`0::int`}, at ${way}, id ${way}
+        limit ${size} offset ${from}) end as refs`)
   return rows[0] as Found
 }
 

@@ -39,7 +39,10 @@ export type SearchSource = {
   conditions: (asked: Asked) => readonly SQL[]
   /** Condition of a word through the index. */
   keyed: (word: string, asked: Asked) => SQL
-  /** The same of a row that is there already, for going through an order; without it the planner chooses. */
+  /**
+   * The same of a row that is there already, for going through an order; without it the planner chooses. Said by `<> 0`, of which it
+   * believes that nearly every row fits: it is asked only where many do, and else all rows would be read and sorted.
+   */
   plain?: (word: string, asked: Asked) => SQL
   /** Things of the user, of which nobody has to be told. */
   isOwn?: (userId: string) => SQL

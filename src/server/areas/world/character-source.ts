@@ -37,7 +37,7 @@ export const characterSource: SearchSource = {
       hasWord(keys, worldMarks(asked, 't:'), word, title),
     ]),
   plain: (word, asked) =>
-    sql`${inWorlds(sql`c.world_id`, asked)} and (position(${word} in c.search_text) > 0 or position(${word} in ${title}) > 0)`,
+    sql`${inWorlds(sql`c.world_id`, asked)} and (position(${word} in c.search_text) <> 0 or position(${word} in ${title}) <> 0)`,
   isOwn: userId => sql`c.user_id = ${userId}`,
   near: (piece, asked) => hasPieces(keys, worldMarks(asked, 'g:'), piece),
   cards: async (db, asked, refs) => {
