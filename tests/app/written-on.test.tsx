@@ -1,4 +1,4 @@
-// What a form is written on: read anew whenever the form is opened, and kept under it while it is read again.
+// The thing that a form is written on: read anew whenever the form is opened, and kept under it while it is read again.
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

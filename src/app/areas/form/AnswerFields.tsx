@@ -21,7 +21,7 @@ interface AnswerFieldsProps {
   onCancel: (() => void) | undefined
   /** fields before the questions */
   lead?: ReactNode
-  /** what went wrong, and what is to be known before it is sent */
+  /** faults of the sending, and words to be known before it */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ export function useFresh<Answer, Failure, Data, Key extends QueryKey>(
   options: UseQueryOptions<Answer, Failure, Data, Key>,
 ) {
   const [mountedAt] = useState(Date.now)
-  /** What is written on already: it stays while it is read again. */
+  /** Key of the answer that is written on already: it stays while it is read again. */
   const [writtenOn, setWrittenOn] = useState<string | null>(null)
   // Asked in every case: elsewhere what was read some seconds ago counts as new, and no newer one would come.
   const query = useRead({ ...options, staleTime: 0 })
