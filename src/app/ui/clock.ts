@@ -1,7 +1,5 @@
 // Time that screens show. It stands while a page is rendered on a server, and on the device until the app has taken that page
 // over: both make the same words of it, and times left, which are soon untrue, are left to the dates beside them.
-import * as dates from '#rules/dates.ts'
-
 let standsAt: number | null = null
 const waiting = new Set<() => void>()
 
@@ -26,7 +24,3 @@ export function whenClockRuns(run: () => void): () => void {
   waiting.add(run)
   return () => waiting.delete(run)
 }
-
-/** Time until a moment, as the rules say it; empty while the clock stands. */
-export const timeLeft = (until: dates.Instant, now: dates.Instant): string =>
-  clockStands() ? '' : dates.timeLeft(until, now)

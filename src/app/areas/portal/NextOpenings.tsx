@@ -1,6 +1,6 @@
 // つぎの公開: when the next openings of the worlds come, with the time that is left.
 import { CalendarClock } from 'lucide-react'
-import { timeLeft } from '#app/ui/clock.ts'
+import { timeLeft } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { formatDayTime } from '#rules/dates.ts'

@@ -1,6 +1,6 @@
 // Facts of a scenario as its screens say them: its state, its next date, its seats, what it costs.
 import type { ChipTone } from '#app/ui/Chip.tsx'
-import { timeLeft } from '#app/ui/clock.ts'
+import { timeLeft } from '#app/ui/days.ts'
 import { scenarioType } from '#rules/codes/scenario.ts'
 import { formatDeadline, isUrgent } from '#rules/dates.ts'
 import type { EntryState } from '#rules/scenario/entries.ts'

@@ -1,8 +1,7 @@
 // A campaign in a list: its picture, its title, its period.
 import { Link } from '@tanstack/react-router'
 import { CardTitle } from '#app/ui/Card.tsx'
-import { timeLeft } from '#app/ui/clock.ts'
-import { formatDays } from '#app/ui/days.ts'
+import { formatDays, timeLeft } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
 import { Whole } from '#app/ui/Whole.tsx'
 import { imageSource } from '#rules/images.ts'
