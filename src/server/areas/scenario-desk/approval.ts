@@ -10,7 +10,7 @@ import { phaseCards, toCard } from '../scenario/card.ts'
 import { changeState } from '../scenario/change-state.ts'
 import { countPhases } from '../scenario/page-of.ts'
 import { lockPhase } from '../scenario/phase.ts'
-import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
+import { isComing, scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { moveOn, stillWaits } from '../scenario-append/chain.ts'
 import { judgeFinished } from './acts.ts'
 import { newMastersAmong } from './info.ts'
@@ -21,7 +21,10 @@ type Queue = { worldId: string; perPage?: number | undefined; now: Date }
 /** @param worldId `all` for every world */
 export async function getForApproval(db: Db, { worldId, perPage = QUEUE_SHOWN, now }: Queue) {
   const inState = (state: ScenarioState) =>
-    and(eq(scenarioPhase.state, state), worldId === 'all' ? undefined : eq(scenarioPhase.worldId, worldId))
+    and(
+      state === 'awaitingPublication' ? isComing : eq(scenarioPhase.state, state),
+      worldId === 'all' ? undefined : eq(scenarioPhase.worldId, worldId),
+    )
   return {
     scenarioList: await waiting(db, 'submitted', inState('submitted'), perPage),
     count: await countPhases(db, inState('submitted')),

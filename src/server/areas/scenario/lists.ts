@@ -12,9 +12,9 @@ import { standingHeads } from '../republication/heads.ts'
 import { listedReplays } from '../scenario-replay/listed-replays.ts'
 import { phaseCards, withMine } from './card.ts'
 import { foundIn } from './found.ts'
-import { pageOf } from './page-of.ts'
+import { type CountWay, pageOf } from './page-of.ts'
 import type { PhaseKey } from './phase.ts'
-import { hasRoom, nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
+import { hasRoom, isComing, nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
 import { scenarioHasWord } from './words.ts'
 
 type ListQuery = {
@@ -51,7 +51,7 @@ export async function getReplayList(db: Db, query: ListQuery) {
   const from = (query.pageStart - 1) * query.perPage
   const again = shown.slice(from, from + query.perPage)
   const place = { from: Math.max(0, from - shown.length), size: query.perPage - again.length }
-  const { rows, count: all } = await pageOf(db, others, orderOf('replay'), place, isFoundOnce(query))
+  const { rows, count: all } = await pageOf(db, others, orderOf('replay'), place, wayOf(query, 'replay'))
   return {
     scenarioList: await withMine(db, query.userId, [...again, ...rows]),
     foundList: await foundIn(db, query, [...again, ...rows]),
@@ -81,7 +81,7 @@ async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
   const where = and(...conditions(list, query))
   const from = (query.pageStart - 1) * query.perPage
   const place = { from, size: query.perPage }
-  const { rows, count: all } = await pageOf(db, where, orderOf(list, query.order), place, isFoundOnce(query))
+  const { rows, count: all } = await pageOf(db, where, orderOf(list, query.order), place, wayOf(query, list))
   return {
     scenarioList: await withMine(db, query.userId, rows),
     foundList: await foundIn(db, query, rows),
@@ -96,8 +96,12 @@ function orderOf(list: ScenarioList | null, order: ScenarioOrder = 'soon'): SQL[
   return order === 'seats' ? [desc(seatsLeft), asc(nextAt)] : [asc(nextAt)]
 }
 
-/** Words and one's own entries lead to scenarios of which the list has few; looking them up twice would cost twice as much. */
-const isFoundOnce = ({ keyword, mine }: ListQuery): boolean => mine === true || searchWords(keyword ?? '').length > 0
+/** Words and entries lead to scenarios of which the list has few; looking them up twice would cost twice as much. */
+function wayOf({ keyword, mine, friends, withinHours }: ListQuery, list: ScenarioList | null): CountWay {
+  const isOfFew = mine === true || (friends === true && (list === 'opening' || list === 'writing'))
+  if (isOfFew || searchWords(keyword ?? '').length > 0) return 'once'
+  return withinHours === undefined ? 'apart' : 'inOrder'
+}
 
 const inList = (list: ScenarioList | null): ScenarioState[] =>
   list ? [...LIST_STATES[list]] : Object.values(LIST_STATES).flat()
@@ -152,6 +156,6 @@ async function nextOpening(db: Db, { worldId }: ListQuery): Promise<Date | null>
   const [row] = await db
     .select({ openAt: min(scenarioPhase.openAt) })
     .from(scenarioPhase)
-    .where(and(eq(scenarioPhase.worldId, worldId), eq(scenarioPhase.state, 'awaitingPublication')))
+    .where(and(eq(scenarioPhase.worldId, worldId), isComing))
   return row?.openAt ?? null
 }

@@ -8,16 +8,13 @@ import { scenarioPhase } from './tables/scenario.ts'
 type Place = { from: number; size: number }
 
 /**
- * Cards of a page, and the number of all. The phases alone decide which are on it, so that what is known of the others is never read.
- * @param isFoundOnce whether finding them costs more than counting them: then they are found once for both
+ * Ways to a page and its count. `once`: finding costs more than counting, so that both come from what was found once; `inOrder`: the
+ * index of the order serves the count too; `apart`: the planner chooses for each.
  */
-export async function pageOf(
-  db: Db,
-  where: SQL | undefined,
-  order: SQL[],
-  { from, size }: Place,
-  isFoundOnce: boolean,
-) {
+export type CountWay = 'once' | 'inOrder' | 'apart'
+
+/** Cards of a page, and the number of all. The phases alone decide which are on it, so that what is known of the others is never read. */
+export async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { from, size }: Place, way: CountWay) {
   const inOrder = [...order, desc(scenarioPhase.scenarioId)]
   const { scenarioId, phase } = scenarioPhase
   const cards = (keys: SQL) => phaseCards(db, sql`(${scenarioId}, ${phase}) in (${keys})`).orderBy(...inOrder)
@@ -28,7 +25,10 @@ export async function pageOf(
     .orderBy(...inOrder)
     .limit(size)
     .offset(from)
-  if (!isFoundOnce) return { rows: await cards(page.getSQL()), count: await countPhases(db, where, countedMost(from)) }
+  if (way !== 'once') {
+    const count = await countPhases(db, where, countedMost(from), way === 'inOrder' ? inOrder : [])
+    return { rows: await cards(page.getSQL()), count }
+  }
   const all = db
     .select({ scenarioId, phase, place: sql`row_number() over (order by ${sql.join(inOrder, sql`, `)})`.as('place') })
     .from(scenarioPhase)
@@ -46,16 +46,18 @@ export async function pageOf(
   }
 }
 
-/** The number of phases, counted to a bound. */
+/** The number of phases, counted to a bound. @param order of a page of them, whose index then serves the count too */
 export async function countPhases(
   db: Db,
   where: SQL | undefined,
   most: number = SCENARIOS_COUNTED_MOST,
+  order: readonly SQL[] = [],
 ): Promise<number> {
   const found = db
     .select({ scenarioId: scenarioPhase.scenarioId })
     .from(scenarioPhase)
     .where(where)
+    .orderBy(...order)
     .limit(most)
     .as('found')
   const [row] = await db.select({ count: count() }).from(found)

@@ -48,6 +48,9 @@ export const dueAt = sql.raw(
 )
 export const isAwaited = sql.raw(`state in ('${waiting.map(({ state }) => state).join("', '")}')`)
 
+/** Whether a phase waits for its publication; without a parameter, as its indexes have it. */
+export const isComing = sql.raw(`state = 'awaitingPublication'`)
+
 export const scenario = pgTable(
   'scenario',
   {
@@ -155,6 +158,9 @@ export const scenarioPhase = pgTable(
     index('scenario_phase_seats')
       .on(table.worldId, sql`${seatsLeft} desc`, nextAt, table.scenarioId.desc().nullsFirst())
       .where(inStates(LIST_STATES.opening)),
+    index('scenario_phase_open_newest')
+      .on(table.worldId, table.stateSince.desc().nullsFirst(), table.scenarioId.desc().nullsFirst())
+      .where(inStates(LIST_STATES.opening)),
     index('scenario_phase_kinds')
       .on(table.worldId, table.kind, table.difficultyNo, table.rewardNo, table.state)
       .where(inStates(Object.values(LIST_STATES).flat())),
@@ -162,6 +168,9 @@ export const scenarioPhase = pgTable(
     index('scenario_phase_published')
       .on(table.publishedAt, table.scenarioId)
       .where(inStates(Object.values(LIST_STATES).flat())),
+    // The next openings of a world, and those of all for the office.
+    index('scenario_phase_coming').on(table.worldId, table.openAt, table.scenarioId).where(isComing),
+    index('scenario_phase_coming_all').on(table.openAt, table.scenarioId).where(isComing),
     index('scenario_phase_due').on(dueAt, table.scenarioId).where(isAwaited),
     index('scenario_phase_list').on(table.worldId, table.state, table.stateSince, table.scenarioId),
     index('scenario_phase_state').on(table.state, table.stateSince),
