@@ -1,0 +1,3 @@
+CREATE INDEX "scenario_phase_open_newest" ON "scenario_phase" USING btree ("world_id","state_since" DESC NULLS FIRST,"scenario_id" DESC NULLS FIRST) WHERE is_newest and state in ('reservation', 'lottery', 'priority', 'recruiting', 'consultation');--> statement-breakpoint
+CREATE INDEX "scenario_phase_coming" ON "scenario_phase" USING btree ("world_id","open_at","scenario_id") WHERE state = 'awaitingPublication';--> statement-breakpoint
+CREATE INDEX "scenario_phase_coming_all" ON "scenario_phase" USING btree ("open_at","scenario_id") WHERE state = 'awaitingPublication';
