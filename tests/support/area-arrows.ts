@@ -37,6 +37,8 @@ export const areaArrows: Record<string, readonly string[]> = {
     'portal/WorldStrip.tsx',
     'portal/queries.ts',
     'scenario/OwnScenarios.tsx',
+    'search/SearchField.tsx',
+    'search/address.ts',
     'world/use-world-frame.ts',
   ],
   portal: [

@@ -60,6 +60,8 @@ export type ServerOptions = {
   distDir?: string
   /** Whether the page of a path is sent with its content; none is without it. */
   isRendered?: (path: string) => boolean
+  /** Whether such a page is one for search engines; all are without it. */
+  isListed?: (path: string) => boolean
   accessTokenSeconds?: number
   /** Milliseconds for which a check of a session or an account stays valid. */
   recheckMs?: number
@@ -150,6 +152,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     proxy: { trustedProxies: options.trustedProxies ?? 0, publicOrigin: options.publicOrigin },
     distDir: options.distDir ?? null,
     isRendered: options.isRendered,
+    isListed: options.isListed,
     sitemap: () => sitemapEntries(database.db, clock.now()),
     openApi: await openApi,
     readCard: async path => ownPreview(database.db, path, clock.now()),

@@ -32,5 +32,11 @@ const routes = [
 
 const patterns = routes.map(route => new RegExp(`^${route.replace(/\$\w+/g, '[^/]{1,200}')}$`))
 
+/**
+ * Whether such a page is one for search engines, with a picture for link cards: not what somebody looks for, of which there is no
+ * end.
+ */
+export const isListedPath = (path: string): boolean => !path.startsWith('/novel/')
+
 /** Whether the page of a path is sent with its content. */
 export const isRenderedPath = (path: string): boolean => patterns.some(pattern => pattern.test(path))

@@ -11,6 +11,8 @@ export type PageCard = {
   imagePath: string | null
   /** Name of the world or the service that the page belongs to. */
   targetName: string
+  /** Line of rights of a work, for its picture. */
+  rights?: string
 }
 
 export type Asked = {
@@ -32,14 +34,15 @@ const MOST_TITLE = 100
 const MOST_DESCRIPTION = 200
 
 export type Said = Pick<PageCard, 'title'> &
-  Partial<Pick<PageCard, 'description' | 'imagePath'>> & { worldName?: string | null }
+  Partial<Pick<PageCard, 'description' | 'imagePath' | 'rights'>> & { worldName?: string | null }
 
 /** Card of a page, with each text shortened to one line. */
-export const cardOf = ({ title, description = '', imagePath = null, worldName }: Said): PageCard => ({
+export const cardOf = ({ title, description = '', imagePath = null, worldName, rights }: Said): PageCard => ({
   title: oneLine(title, MOST_TITLE),
   description: oneLine(description, MOST_DESCRIPTION),
   imagePath,
   targetName: worldName ? `${SERVICE}・${worldName}` : SERVICE,
+  ...(rights ? { rights } : {}),
 })
 
 /** A page that is the same for everybody. */

@@ -2,6 +2,7 @@
 // those that fail or take too long, and that they are always those of a guest.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createGuestReads } from '#server/platform/render/guest-reads.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -33,7 +34,8 @@ writeFileSync(join(distDir, '.render/render.js'), BUNDLE)
 
 const database = await openDatabase('play')
 const isRendered = (path: string): boolean => path.startsWith('/news')
-const server = await openServer(database, { distDir, isRendered, publicOrigin: ORIGIN })
+const isListed = (path: string): boolean => path !== '/news'
+const server = await openServer(database, { distDir, isRendered, isListed, publicOrigin: ORIGIN })
 const unnamed = await openServer(database, { distDir, isRendered })
 const isShell = (text: string): boolean => text.includes('<div id="boot">')
 
@@ -75,6 +77,50 @@ describe('a page for everybody', () => {
     expect(text).not.toContain('evil.example')
     expect((await unnamed.send('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
     expect((await unnamed.send('/sitemap.xml')).status).toBe(404)
+  })
+})
+
+test('the first visitor after a start finds everything loaded', { timeout: 20_000 }, async () => {
+  const started = await openServer(database, { distDir, isRendered, publicOrigin: ORIGIN })
+  expect(isShell((await started.send('/news/1')).text)).toBe(false)
+  await started.close()
+})
+
+describe('the picture of a page for link cards', () => {
+  const addressOf = (text: string): string => {
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)" \/>/.exec(text) ?? []
+    expect(address.startsWith(`${ORIGIN}/card-picture/`)).toBe(true)
+    return address.slice(ORIGIN.length)
+  }
+
+  test('is drawn when it is asked for, and once for all who ask', { timeout: 20_000 }, async () => {
+    const address = addressOf((await whole(server, '/news/1')).text)
+    const ask = async () => {
+      const response = await fetch(server.url + address)
+      expect(response.headers.get('content-type')).toBe('image/jpeg')
+      return Buffer.from(await response.arrayBuffer())
+    }
+    const pictures = await Promise.all([ask(), ask(), ask(), ask(), ask(), ask()])
+    expect(await sharp(pictures[0]).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(pictures.every(picture => picture.equals(pictures[0] as Buffer))).toBe(true)
+    // What its address says of its words chooses nothing.
+    const other = await fetch(server.url + address.replace(/picture\/[\w-]{12}/, `picture/${'x'.repeat(12)}`))
+    expect(Buffer.from(await other.arrayBuffer()).equals(pictures[0] as Buffer)).toBe(true)
+  })
+
+  test.each([
+    ['what is not there', '/news/99999999'],
+    ['what somebody looks for', '/news'],
+    ['what is private', '/mission'],
+  ])('is not drawn of %s', async (_, path) => {
+    const { status } = await server.send(`/card-picture/${'x'.repeat(12)}${path}.jpg`)
+    expect(status).toBe(404)
+  })
+
+  test('stands in no page for which search engines are not wanted', async () => {
+    const { text } = await whole(server, '/news')
+    expect(text).toContain('<meta name="robots" content="noindex" />')
+    expect(text).not.toContain('og:image')
   })
 })
 

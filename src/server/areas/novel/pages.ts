@@ -1,5 +1,6 @@
 // Link cards of novels.
 import { imageSource } from '#rules/images.ts'
+import { rightsLine } from '#rules/quotations.ts'
 import { type Asked, cardOf, type Page, type PageCard, plainPage } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
 import { findNovel } from './detail.ts'
@@ -13,6 +14,11 @@ async function novelCard({ db, now, params: { novelId = '' } }: Asked): Promise<
     description: novel.firstLine,
     imagePath: novel.cover ? imageSource(novel.cover.picture, 'assets', 240) : null,
     worldName: novel.worldName,
+    rights: rightsLine({
+      masterName: novel.writerName,
+      worldName: novel.worldName,
+      publishedAt: new Date(novel.publishedAt).toISOString(),
+    }),
   })
 }
 

@@ -13,6 +13,7 @@ export const ogpHandlers = handlersOf('ogp', {
         ? await ownPreview(db, url.pathname, await context.story.now(db))
         : await previewOf(context, url, now)
     if (!preview) throw refuse('PREVIEW_NOT_THERE')
-    return preview
+    const { rights: _, ...shown } = preview
+    return shown
   },
 })

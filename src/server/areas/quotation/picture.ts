@@ -1,18 +1,24 @@
-// The picture of a card: its words, the story they are of, and the line of rights, drawn by the server. Made of text, so that
-// the machine needs a Japanese font; one without it answers as if there were no picture, and link cards stand without it.
+// The picture of a card: its words, the story they are of, and the line of rights, drawn by the server.
 
 import { rightsLine, sourceLine } from '#rules/quotations.ts'
 import { stripNodes } from '#rules/text/nodes.ts'
 import { parse } from '#rules/text/notation.ts'
 import type { Db } from '../../db/client.ts'
-import { escaped } from '../../platform/epub/xml.ts'
+import { drawing } from '../../platform/pictures/letters.ts'
+import {
+  paper,
+  SHEET_HEIGHT,
+  SHEET_MARGIN,
+  SHEET_WIDTH,
+  shortened,
+  wrapped,
+  written,
+} from '../../platform/pictures/sheet.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { createTurns, TooBusy } from '../../platform/turns.ts'
 import { openQuotation } from './shown-quotation.ts'
 
-const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 84]
 const FOOT = 150
-const SERIF = "'Hiragino Mincho ProN','Noto Serif CJK JP','Noto Serif JP','Yu Mincho','IPAexMincho',serif"
 /** Sizes of letters, from short passages to the longest. */
 const SIZES = [52, 44, 38, 34, 30, 27, 24]
 const LINE = 1.7
@@ -33,87 +39,38 @@ export async function pictureOf(db: Db, { quotationId }: { quotationId: string }
   const jpeg = await inTurn(() => toJpeg(svg)).catch(error => {
     throw error instanceof TooBusy ? refuse('BUSY', { retryAfterSeconds: 3 }) : error
   })
-  if (!jpeg) throw refuse('QUOTATION_NOT_FOUND')
   return new File([new Uint8Array(jpeg)], `tsumugi-${quotationId}.jpg`, { type: 'image/jpeg' })
 }
 
-async function toJpeg(svg: string): Promise<Buffer | null> {
-  const { default: sharp } = await import('sharp')
-  if (!(await hasJapanese(sharp))) return null
-  return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
-}
+const toJpeg = async (svg: string): Promise<Buffer> =>
+  (await drawing())(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
 
-type Sharp = typeof import('sharp').default
-let japanese: Promise<boolean> | null = null
-
-/** Whether two letters look different: without a font for them each is the same box, or nothing. */
-function hasJapanese(sharp: Sharp): Promise<boolean> {
-  const pixels = (letter: string) =>
-    sharp(
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><text x="4" y="40" font-size="40" font-family="${SERIF}">${letter}</text></svg>`,
-      ),
-    )
-      .raw()
-      .toBuffer()
-  japanese ??= Promise.all([pixels('紡'), pixels('霧')]).then(([one, other]) => !one.equals(other))
-  return japanese
-}
-
-/** The card on paper: a hairline round it, the words in mincho, the source and the rights below. */
+/** The card on paper: the words in mincho, the source and the rights below. */
 function drawn(words: string, source: string, rights: string): string {
   const { size, lines } = fitted(words)
-  const top = (HEIGHT - FOOT - lines.length * size * LINE) / 2 + MARGIN / 4
-  const text = lines.map(
-    (line, index) =>
-      `<text x="${MARGIN}" y="${Math.round(top + size * (LINE * index + 1.2))}" font-size="${size}" fill="#1f2430">${escaped(line)}</text>`,
+  const x = SHEET_MARGIN
+  const top = (SHEET_HEIGHT - FOOT - lines.length * size * LINE) / 2 + SHEET_MARGIN / 4
+  const line = SHEET_HEIGHT - 138
+  return paper(
+    [
+      written({ lines, x, y: top + size * 1.2, size, pitch: size * LINE, fill: '#1f2430' }),
+      `<line x1="${x}" x2="${SHEET_WIDTH - x}" y1="${line}" y2="${line}" stroke="#e4ddcf"/>`,
+      written({
+        lines: [shortened(source, 34)],
+        ...{ x, y: SHEET_HEIGHT - 94, size: 28, pitch: 0, fill: '#1f2430', bold: true },
+      }),
+      written({ lines: [shortened(rights, 44)], x, y: SHEET_HEIGHT - 56, size: 22, pitch: 0, fill: '#5b6270' }),
+    ].join('\n'),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="${SERIF}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf8f1"/>
-<rect x="24.5" y="24.5" width="${WIDTH - 49}" height="${HEIGHT - 49}" rx="16" fill="#ffffff" stroke="#e4ddcf"/>
-<rect x="24" y="72" width="6" height="${HEIGHT - 144}" fill="#2b4c7e"/>
-${text.join('\n')}
-<line x1="${MARGIN}" x2="${WIDTH - MARGIN}" y1="${HEIGHT - 138}" y2="${HEIGHT - 138}" stroke="#e4ddcf"/>
-<text x="${MARGIN}" y="${HEIGHT - 94}" font-size="28" font-weight="600" fill="#1f2430">${escaped(short(source, 34))}</text>
-<text x="${MARGIN}" y="${HEIGHT - 56}" font-size="22" fill="#5b6270">${escaped(short(rights, 44))}</text>
-</svg>`
-}
-
-const short = (text: string, most: number): string => {
-  const letters = [...text]
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text
 }
 
 /** The largest letters with which the passage fits. */
 function fitted(words: string): { size: number; lines: string[] } {
   for (const size of SIZES) {
-    const lines = wrapped(words, Math.floor((WIDTH - 2 * MARGIN) / size))
-    if (lines.length * size * LINE <= HEIGHT - FOOT - MARGIN) return { size, lines }
+    const lines = wrapped(words, Math.floor((SHEET_WIDTH - 2 * SHEET_MARGIN) / size))
+    if (lines.length * size * LINE <= SHEET_HEIGHT - FOOT - SHEET_MARGIN) return { size, lines }
   }
   const size = SIZES.at(-1) ?? 24
-  const most = Math.floor((HEIGHT - FOOT - MARGIN) / (size * LINE))
-  return { size, lines: wrapped(words, Math.floor((WIDTH - 2 * MARGIN) / size)).slice(0, most) }
-}
-
-/** Signs that begin no line. */
-const HANGING = /[。、，．！？!?」』）)》〉】・ー…―ゃゅょっァィゥェォャュョッ]/
-
-function wrapped(words: string, most: number): string[] {
-  return words.split('\n').flatMap(line => {
-    const rows: string[] = []
-    let row = ''
-    let width = 0
-    for (const letter of line) {
-      // A letter of half the width takes half a place.
-      const own = /[!-~ ｡-ﾟ]/.test(letter) ? 0.55 : 1
-      if (width + own > most && !HANGING.test(letter)) {
-        rows.push(row)
-        row = ''
-        width = 0
-      }
-      row += letter
-      width += own
-    }
-    return [...rows, row]
-  })
+  const most = Math.floor((SHEET_HEIGHT - FOOT - SHEET_MARGIN) / (size * LINE))
+  return { size, lines: wrapped(words, Math.floor((SHEET_WIDTH - 2 * SHEET_MARGIN) / size)).slice(0, most) }
 }

@@ -1,6 +1,7 @@
 // Link cards of scenarios.
 
 import { imageSource } from '#rules/images.ts'
+import { rightsLine } from '#rules/quotations.ts'
 import { parseScenarioId } from '#rules/scenario-ids.ts'
 import type { Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
@@ -18,10 +19,19 @@ const phaseCard: Parameters<typeof worldPage>[1] = async ({ db, params, world })
   if (scenarioId === null || phase === null) return null
   const found = await findPublishedPhase(db, { worldId: world.worldId, scenarioId, phase, userId: null })
   if (!found) return null
-  const { scenarioTitle: title, picture } = found.row
+  const { scenarioTitle: title, picture, masterName, publishedAt } = found.row
   return {
     title,
     description: found.texts.openingContent,
+    ...(publishedAt
+      ? {
+          rights: rightsLine({
+            masterName,
+            worldName: world.worldName,
+            publishedAt: new Date(publishedAt).toISOString(),
+          }),
+        }
+      : {}),
     ...(picture ? { imagePath: imageSource(picture, 'assets', 240) } : {}),
   }
 }

@@ -13,6 +13,7 @@ import { answerRefusal, createApi } from './api.ts'
 import { AUTH_PAGES, createAuthProxy } from './auth-proxy.ts'
 import type { BodyCaps } from './body.ts'
 import { CALENDARS, createCalendars, type ReadCalendar } from './calendar.ts'
+import { createCardPictures } from './card-pictures.ts'
 import { type ConnectionCaps, connectionCaps, guardConnections } from './connections.ts'
 import { drain } from './drain.ts'
 import { toRefusal } from './errors.ts'
@@ -52,6 +53,8 @@ type Parts = {
   filesOrigin?: string | null
   /** Whether the page of a path is sent with its content; without it, none is. */
   isRendered?: ((path: string) => boolean) | undefined
+  /** Whether a page that is sent with its content is one for search engines, with a picture of its own; all are without it. */
+  isListed?: ((path: string) => boolean) | undefined
   /** Public addresses, for search engines. */
   sitemap?: () => Promise<SitemapEntry[]>
   /** Limits that differ from the usual ones. */
@@ -85,9 +88,11 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
       : null
   const origin = publicOrigin ? new URL(publicOrigin).origin : null
   const sitemap = createSitemap(origin, parts.sitemap ?? (async () => []))
+  const isListed = (path: string): boolean => parts.isRendered?.(path) === true && parts.isListed?.(path) !== false
+  const cardPictures = createCardPictures({ services, readCard: parts.readCard ?? (async () => null), isListed })
   const tagsOf = async (path: string): Promise<string> =>
     // A page without a card is better than none.
-    headTags((await parts.readCard?.(path).catch(() => null)) ?? null, path, origin)
+    headTags((await parts.readCard?.(path).catch(() => null)) ?? null, path, origin, isListed(path))
   const authPages = createAuthProxy(foreign.firebase, services.outside)
   let ready = true
 
@@ -139,11 +144,12 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
       throw refuse('NOT_FOUND')
     }
     if (await sitemap(request, response, path)) return
+    if (await cardPictures(request, response, path, address)) return
     if (staticFiles && (await staticFiles(request, response, path))) return
     // An address that looks like a file is no screen: a missing old chunk must be 404, not a page.
     if (pages && !/\.[a-z0-9]{1,11}$/i.test(path)) {
       if (await rendering?.pages(request, response, { path, address, tagsOf })) return
-      if (!origin || !parts.isRendered?.(path)) response.setHeader('x-robots-tag', 'noindex')
+      if (!origin || !isListed(path)) response.setHeader('x-robots-tag', 'noindex')
       const tags = await pageTags(parts.readCard, originOf(request, parts.proxy), path)
       return pages(request, response, path, tags)
     }

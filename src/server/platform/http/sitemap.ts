@@ -34,7 +34,7 @@ export function createSitemap(origin: string | null, entries: () => Promise<Site
 const robotsOf = (origin: string | null): string =>
   origin === null
     ? 'User-agent: *\nDisallow: /\n'
-    : `User-agent: *\nDisallow: /api/\nDisallow: /myPage\nSitemap: ${origin}/sitemap.xml\n`
+    : `User-agent: *\nDisallow: /api/\nAllow: /api/Quotation/picture/\nDisallow: /myPage\nSitemap: ${origin}/sitemap.xml\n`
 
 function mapOf(origin: string, entries: readonly SitemapEntry[]): string {
   const rows = entries.map(({ path, changedAt }) => {

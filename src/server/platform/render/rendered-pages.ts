@@ -37,6 +37,8 @@ const MEMBER = /(?:^|;\s*)tsumugi-member=/
 const SHOWN_MS = 8_000
 /** Longest wait of a visitor; a page that takes longer is there for the next one. */
 const SOON_MS = 1_200
+/** The same while the first page of a start is rendered, for which the app is loaded. */
+const AT_START_MS = 5_000
 /** Time after which a page that could not be rendered is tried again. */
 const AGAIN_MS = 1_000
 const MOST_KEPT = 150
@@ -54,6 +56,14 @@ export async function createRenderedPages({ folder, renderer, foreign, log, isPu
   const running = new Map<string, Promise<Kept['page']>>()
   let budget = A_SECOND
   let filledAt = Date.now()
+  let patience = AT_START_MS
+  // A page before anybody asks, so that the first visitor finds everything loaded.
+  void renderer
+    .render('/', 'start')
+    .catch(() => {})
+    .finally(() => {
+      patience = SOON_MS
+    })
 
   const templateFor = (path: string): Promise<Template | null> => {
     const file = patterns.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html'
@@ -114,7 +124,7 @@ export async function createRenderedPages({ folder, renderer, foreign, log, isPu
     const path = asked.path.replace(/(?<=.)\/$/, '')
     const search = request.url?.slice(asked.path.length) ?? ''
     if (search.length > LONGEST_SEARCH || !isPublic(path)) return false
-    const page = await soon(pageOf(path + search, { ...asked, path }))
+    const page = await soon(pageOf(path + search, { ...asked, path }), patience)
     if (!page || response.destroyed) return false
     const encoding = encodingOf(request)
     let body = page.bytes
@@ -138,10 +148,10 @@ export async function createRenderedPages({ folder, renderer, foreign, log, isPu
 }
 
 /** The page, or null when it is not there in time. */
-async function soon(page: Promise<Kept['page']>): Promise<Kept['page']> {
+async function soon(page: Promise<Kept['page']>, ms: number): Promise<Kept['page']> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>(resolve => {
-    timer = setTimeout(() => resolve(null), SOON_MS)
+    timer = setTimeout(() => resolve(null), ms)
   })
   return Promise.race([page, late]).finally(() => clearTimeout(timer))
 }
