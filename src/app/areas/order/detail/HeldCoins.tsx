@@ -58,7 +58,7 @@ export function HeldCoins({ order, beside }: HeldCoinsProps) {
         )}
         <li className="flex items-center gap-2 px-4 py-2.5 text-meta text-ink-soft">
           <Icon of={LockKeyhole} size="s" />
-          {footOf(order)}
+          <span className="phrases">{footOf(order)}</span>
         </li>
       </List>
     </section>
@@ -106,7 +106,7 @@ function Member({ order: { state: of, isInvited, cancelFee }, member, beside }: 
         <Avatar size={48} src={character.icon === null ? undefined : imageSource(character.icon, 'character', 96)} />
       }
       title={<b className="font-mincho font-semibold">{character.characterFullName}</b>}
-      note={facts.filter(Boolean).join('・')}
+      note={<Facts facts={facts} />}
       trailing={
         <span className="flex flex-wrap items-center justify-end gap-x-2">
           {beside}
@@ -116,6 +116,17 @@ function Member({ order: { state: of, isInvited, cancelFee }, member, beside }: 
     />
   )
 }
+
+/** Facts in a line that breaks between them alone. */
+const Facts = ({ facts }: { facts: readonly (string | false | null)[] }) =>
+  facts
+    .filter(fact => typeof fact === 'string')
+    .map((fact, index, { length }) => (
+      <span key={fact} className="inline-block">
+        {fact}
+        {index < length - 1 && '・'}
+      </span>
+    ))
 
 const Price = ({ coins, chip, each = false }: { coins: number; chip: ReactNode; each?: boolean }) => (
   <span className="num text-right text-sub">

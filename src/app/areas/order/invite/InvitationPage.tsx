@@ -46,20 +46,24 @@ export function InvitationPage({ order, hash, answeredAt, onDeclined }: Invitati
           <li className="phrases px-4 py-3 text-body">
             <b className="font-mincho font-semibold">{ownerName}</b>さんから、物語への招待です。
           </li>
-          <ListRow title="あなたの分" trailing={<b className="num text-body">{formatCount(share)} コイン</b>} />
-          <ListRow title="席" trailing={<b className="num text-sub">{`${joinedCount} / ${seats}名`}</b>} />
-          {state === 'Inviting' && dueAt && (
-            <ListRow
-              title="締め切り"
-              trailing={
-                <b className="num text-sub">
-                  <Whole>
-                    {formatDeadline(dueAt)}
-                    {left && ` — ${left}`}
-                  </Whole>
-                </b>
-              }
-            />
+          {state === 'Inviting' && (
+            <>
+              <ListRow title="あなたの分" trailing={<b className="num text-body">{formatCount(share)} コイン</b>} />
+              <ListRow title="席" trailing={<b className="num text-sub">{`${joinedCount} / ${seats}名`}</b>} />
+              {dueAt && (
+                <ListRow
+                  title="締め切り"
+                  trailing={
+                    <b className="num text-sub">
+                      <Whole>
+                        {formatDeadline(dueAt)}
+                        {left && ` — ${left}`}
+                      </Whole>
+                    </b>
+                  }
+                />
+              )}
+            </>
           )}
         </List>
       </section>

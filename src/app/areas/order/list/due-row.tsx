@@ -12,6 +12,10 @@ export function dueRow(order: OrderCard, now: number) {
   return {
     icon: left && <TimeRibbon left={left} isUrgent={isUrgent(dueAt, now)} onCard className="-my-1 block" />,
     title: <span className="font-mincho font-semibold">{order.purpose}</span>,
-    note: `${turnWords(order)}・${formatDeadline(dueAt)}`,
+    note: (
+      <>
+        {turnWords(order)}・<span className="inline-block">{formatDeadline(dueAt)}</span>
+      </>
+    ),
   }
 }
