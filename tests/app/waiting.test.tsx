@@ -54,7 +54,7 @@ test('each row names its act, its date and what is left, and leads to its place'
   )
   for (const title of ['戻った一つ目', '戻った二つ目']) expect(screen.getByText(title)).toBeTruthy()
   expect(screen.getByText('申請中')).toBeTruthy()
-  expect(screen.getByText('11月19日に申請')).toBeTruthy()
+  expect(screen.getByText('11月19日').parentElement?.textContent).toBe('11月19日に申請')
 })
 
 test('notices stand under their days, the number of all leads to them, and what is opened was read', async () => {
