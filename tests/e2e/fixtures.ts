@@ -2,7 +2,7 @@
 // browser's own offline switch misses the worker's requests), and a page that fails the test on any error it logs.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { copyDatabase, dropDatabase, inDatabase, templates, urlOf } from '../support/cluster.ts'
@@ -54,7 +54,8 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
         DATABASE_URL: url,
         DATA_DIR: dataDir,
         PORT: '0',
-        LOG_LEVEL: 'error',
+        // The full run looks for secrets in what the servers told at their finest (B29).
+        LOG_LEVEL: process.env.E2E_LOGS ? 'trace' : 'error',
         RATE_LIMITS: '0',
         DEMO_LIVES: '0',
         // Tests press what they see at once; pages with their content are looked at by rendered-pages.spec.ts.
@@ -151,12 +152,14 @@ function createHost(): Host {
   let child: ChildProcess | null = null
 
   const open = (): ChildProcess => {
+    const folder = process.env.E2E_LOGS
+    const log = folder ? openSync(join(folder, `${randomBytes(6).toString('hex')}.log`), 'a') : 'inherit'
     const opened = fork(join(projectRoot, 'tests/e2e/server-host.ts'), {
       cwd: projectRoot,
       execPath: nodeBinary,
       execArgv: [],
       env: { ...process.env, NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/tsumugi-e2e-code') },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', log, 'inherit', 'ipc'],
     })
     if (opened.pid) writeFileSync(join(need('E2E_FOLDER'), 'pids', String(opened.pid)), '')
     return opened

@@ -1,6 +1,7 @@
 // Runs the browser tests: one PostgreSQL with the demo as a template, then Playwright. Each test gets a server and a
 // database of its own (fixtures.ts). The first argument is the path of the report; the others go to Playwright.
 import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbedded } from '../../src/server/db/embedded.ts'
 import { findChromium, findWholeChromium } from '../support/chromium.js'
@@ -9,9 +10,13 @@ import { demoFilesFolder, seedDemoTemplate } from '../support/demo-template.ts'
 import { testLocale } from '../support/locale.js'
 import { projectRoot } from '../support/paths.ts'
 import { openRunFolder } from '../support/run-folder.ts'
+import { isFull } from '../support/size.ts'
+import { secretsIn } from './secrets-in-logs.ts'
 
 const [report, ...rest] = process.argv.slice(2)
 const run = openRunFolder('memory')
+const logs = isFull ? join(run.path, 'logs') : null
+if (logs) mkdirSync(logs)
 let code = 1
 try {
   const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
@@ -25,11 +30,21 @@ try {
     CHROMIUM_PATH: findChromium(),
     WHOLE_CHROMIUM: findWholeChromium() ?? '',
     ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
+    ...(logs ? { E2E_LOGS: logs } : {}),
   })
+  if (logs && tellSecrets(logs) > 0) code = code || 1
 } finally {
   await run.close()
 }
 process.exit(code)
+
+/** B29: what the logs of all servers of this run should not hold. @returns how much was found */
+function tellSecrets(folder) {
+  const { lines, found } = secretsIn(folder)
+  process.stdout.write(`B29: ${lines} lines of logs, ${found.length} with a secret\n`)
+  for (const { what, line } of found.slice(0, 20)) process.stdout.write(`${what}: ${line}\n`)
+  return found.length
+}
 
 function playwright(environment) {
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts', ...rest]

@@ -2,19 +2,11 @@
 // address, deleting, Google and Twitter. The windows of these services load a script of Google, which no test can: a fake of
 // that port signs in with a credential instead.
 import { deleteApp, getApps } from 'firebase/app'
-import {
-  type AuthProvider,
-  GoogleAuthProvider,
-  linkWithCredential,
-  reauthenticateWithCredential,
-  signInWithCredential,
-  TwitterAuthProvider,
-} from 'firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { firebaseAccounts } from '../../src/app/platform/accounts-firebase.ts'
 import { openAuth } from '../../src/app/platform/firebase-app.ts'
 import { firebaseIdentity } from '../../src/app/platform/identity-firebase.ts'
-import { firebaseSocial, type Popups } from '../../src/app/platform/social-firebase.ts'
+import { firebaseSocial } from '../../src/app/platform/social-firebase.ts'
 import { createFirebaseIdentity } from '../../src/server/areas/identity/firebase-provider.ts'
 import { openDatabase } from '../support/database.ts'
 import { openServer } from '../support/http-server.ts'
@@ -29,29 +21,15 @@ import {
   PASSWORD,
   protectAddresses,
 } from './emulated.ts'
-
-const line = '*'.repeat(100)
-process.stdout.write(
-  `\n${line}\nFAKED: the windows of Google and Twitter, whose script comes from outside: credentials take their place.\n${line}\n\n`,
-)
+import { fakeWindows, freshPerson } from './windows.ts'
 
 const web = { ...emulatedWeb, social: ['google' as const, 'twitter' as const] }
 const database = await openDatabase('play')
 const server = await openServer(database, { identity: createFirebaseIdentity(database.db, web) })
 const [port, accounts] = [firebaseIdentity(web), firebaseAccounts(web)]
 
-/** Person at the window that opens next. */
-let person: { sub: string; email?: string; email_verified?: boolean }
-const credentialOf = (face: AuthProvider) =>
-  face.providerId === 'google.com'
-    ? GoogleAuthProvider.credential(JSON.stringify(person))
-    : TwitterAuthProvider.credential(JSON.stringify(person), 'secret')
-const popups: Popups = {
-  signIn: (auth, face) => signInWithCredential(auth, credentialOf(face)),
-  link: (user, face) => linkWithCredential(user, credentialOf(face)),
-  prove: (user, face) => reauthenticateWithCredential(user, credentialOf(face)),
-}
-const social = firebaseSocial(web, popups)
+const windows = fakeWindows()
+const social = firebaseSocial(web, windows)
 
 /** Cookies of our own server, which a browser keeps. */
 const jar = new Map<string, string>()
@@ -198,12 +176,9 @@ describe.each([
 })
 
 describe('Google and Twitter', () => {
-  let people = 0
-  const sub = () => `person-${process.pid}-${++people}-${Date.now()}`
-
   test('a newcomer with a confirmed address goes on at once, and signs in by it afterwards', async () => {
     const mailaddress = freshMail()
-    person = { sub: sub(), email: mailaddress, email_verified: true }
+    windows.is({ sub: freshPerson(), email: mailaddress, email_verified: true })
     const entrance = await social.enter('google', false)
     expect(entrance).toMatchObject({ at: 'newcomer', temporaryId: expect.any(String) })
     const account = await accounts.createAccount({ mailaddress, password: null })
@@ -217,7 +192,7 @@ describe('Google and Twitter', () => {
 
   test('a newcomer without an address confirms one by mail', async () => {
     const mailaddress = freshMail()
-    person = { sub: sub() }
+    windows.is({ sub: freshPerson() })
     expect(await social.enter('twitter', false)).toEqual({ at: 'newcomer', temporaryId: null })
     const account = await accounts.createAccount({ mailaddress, password: null })
     expect(await openedLink(mailaddress, { social: '1' })).toEqual({ mailaddress, provider: 'twitter' })
@@ -233,7 +208,7 @@ describe('Google and Twitter', () => {
         [`earlier-${process.pid}-${Date.now()}`, mailaddress],
       ),
     )
-    person = { sub: sub(), email: mailaddress, email_verified: true }
+    windows.is({ sub: freshPerson(), email: mailaddress, email_verified: true })
     expect(await failureOf(social.enter('google', false))).toBe('SOCIAL_MAIL_IN_USE')
     expect((await openAuth(web)).auth.currentUser).toBeNull()
   })
@@ -241,7 +216,7 @@ describe('Google and Twitter', () => {
   test('is linked to an account and taken off, and not to a second one', async () => {
     const { mailaddress } = await givenUser(database)
     await port.signIn(credentials(mailaddress))
-    person = { sub: sub(), email: freshMail(), email_verified: true }
+    windows.is({ sub: freshPerson(), email: freshMail(), email_verified: true })
     expect(await social.link('google')).toEqual({ at: 'linked', provider: 'google' })
     expect(await social.ways()).toMatchObject({ hasPassword: true, linkedList: ['google'] })
     await signOut()
@@ -261,7 +236,7 @@ describe('Google and Twitter', () => {
     ['auth/internal-error', 'SOCIAL_REFUSED'],
   ])('a window that ends with %s is said as %s', async (code, said) => {
     const broken = firebaseSocial(web, {
-      ...popups,
+      ...windows,
       signIn: () => Promise.reject(Object.assign(new Error(), { code })),
     })
     expect(await failureOf(broken.enter('google', false))).toBe(said)

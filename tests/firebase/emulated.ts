@@ -78,6 +78,12 @@ export async function signInThere(email: string): Promise<string> {
 export async function givenUser(database: TestDatabase): Promise<{ mailaddress: string; userId: string }> {
   const mailaddress = freshMail()
   const userId = await createAccount(mailaddress)
+  await addUser(database, userId, mailaddress)
+  return { mailaddress, userId }
+}
+
+/** Makes an account at Firebase a user here. */
+export async function addUser(database: TestDatabase, userId: string, mailaddress: string): Promise<void> {
   await database.asOwner(async client => {
     await client.query(
       `insert into app_user (user_id, public_user_id, user_name, mailaddress, created_at) values ($1, $2, $3, $4, now())`,
@@ -85,7 +91,6 @@ export async function givenUser(database: TestDatabase): Promise<{ mailaddress: 
     )
     await client.query('insert into user_class (user_id, class_code) values ($1, 0)', [userId])
   })
-  return { mailaddress, userId }
 }
 
 /** Waits for the next second of the clock: the emulator names sign-ins by seconds. */

@@ -3,7 +3,9 @@
 import { deleteApp, getApps } from 'firebase/app'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { firebaseAccounts } from '../../src/app/platform/accounts-firebase.ts'
+import { openAuth } from '../../src/app/platform/firebase-app.ts'
 import { firebaseIdentity } from '../../src/app/platform/identity-firebase.ts'
+import { firebaseSocial } from '../../src/app/platform/social-firebase.ts'
 import { createFirebaseIdentity } from '../../src/server/areas/identity/firebase-provider.ts'
 import { forgetUser } from '../../src/server/areas/own-account/forget.ts'
 import { makeArchive } from '../../src/server/areas/own-account/make-archive.ts'
@@ -13,9 +15,11 @@ import { createAccountDeletion } from '../../src/server/platform/firebase/delete
 import { openDatabase } from '../support/database.ts'
 import { openServer } from '../support/http-server.ts'
 import { jobContext } from '../support/job-context.ts'
+import { codeOf } from '../support/refusals.ts'
 import { tracesOf } from '../support/traces.ts'
 import { unzip } from '../support/unzip.ts'
-import { codesOf, emulatedWeb, givenUser, nextSecond, PASSWORD, signInThere } from './emulated.ts'
+import { addUser, codesOf, emulatedWeb, freshMail, givenUser, nextSecond, PASSWORD, signInThere } from './emulated.ts'
+import { fakeWindows, freshPerson } from './windows.ts'
 
 const atFirebase = {
   deleteAccount: createAccountDeletion({ web: emulatedWeb, serviceAccount: null }),
@@ -27,6 +31,8 @@ const identity = createFirebaseIdentity(db, emulatedWeb, undefined, 200, atFireb
 const server = await openServer(database, { identity })
 const port = firebaseIdentity(emulatedWeb)
 const accounts = firebaseAccounts(emulatedWeb)
+const windows = fakeWindows()
+const social = firebaseSocial({ ...emulatedWeb, social: ['google'] }, windows)
 
 const kept = new Map<string, string>()
 const realFetch = globalThis.fetch
@@ -137,4 +143,44 @@ test('own data is exported, and the account leaves, comes back, leaves for good,
   const query = <Row>(statement: string, values?: unknown[]): Promise<Row[]> =>
     database.asOwner(async client => (await client.query(statement, values)).rows)
   expect((await tracesOf(query, [userId, mailaddress])).filter(trace => !/mail_outbox/.test(trace))).toEqual([])
+})
+
+test('without a password the service proves who asks, before a new address and before leaving; the sign-in of before ends', async () => {
+  const mailaddress = freshMail()
+  const person = { sub: freshPerson(), email: mailaddress, email_verified: true }
+  windows.is(person)
+  expect(await social.enter('google', false)).toMatchObject({ at: 'newcomer' })
+  await addUser(database, (await openAuth(emulatedWeb)).auth.currentUser?.uid ?? '', mailaddress)
+  const { accessToken: first } = await port.renew()
+  expect(await social.ways()).toEqual({ hasPassword: false, linkedList: ['google'], offeredList: [] })
+
+  // Six minutes after the sign-in.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 })
+  const refused = await post('/api/Identity/leave', first, { password: '' })
+  vi.useRealTimers()
+  expect(codeOf(refused)).toBe('SIGN_IN_AGAIN')
+  expect(await read('/api/Account/userInfo', first)).toBe(200)
+
+  // Another person at the service proves nobody.
+  windows.is({ sub: freshPerson(), email: freshMail(), email_verified: true })
+  expect(await failureOf(social.prove('google'))).toBe('SOCIAL_TAKEN')
+
+  windows.is(person)
+  await nextSecond()
+  expect(await social.prove('google')).toEqual({ at: 'proved', provider: 'google' })
+  const { accessToken: second } = await port.renew()
+  await signedOutSoon(first)
+  expect(await read('/api/Account/userInfo', second)).toBe(200)
+  await accounts.changeMail({ password: '', mailaddress: freshMail() })
+  expect(await codesOf(mailaddress, 'VERIFY_AND_CHANGE_EMAIL')).toHaveLength(1)
+  expect((await post('/api/Identity/leave', second, { password: '' })).status).toBe(200)
+  await port.signOut()
+
+  // Signing in by the service offers to take it back, and does.
+  await nextSecond()
+  expect(await social.enter('google', false)).toEqual({ at: 'leaving', provider: 'google', sharedDevice: false })
+  await nextSecond()
+  expect(await social.enter('google', false, true)).toEqual({ at: 'entered', sharedDevice: false })
+  expect(await read('/api/Account/userInfo', (await port.renew()).accessToken)).toBe(200)
+  await port.signOut()
 })

@@ -12,7 +12,7 @@ import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { signInMessages } from '#rules/messages/sign-in.ts'
 import { ownAccountCalls } from './queries.ts'
-import { useDirect } from './use-direct.ts'
+import { sendByLink, useDirect } from './use-direct.ts'
 
 const kinds = {
   change: {
@@ -54,10 +54,10 @@ export function MailLinkScreen({ kind, id: given }: Props) {
   useEffect(() => {
     if (given !== undefined) void navigate({ to: words.address, search: {}, replace: true })
   }, [])
-  const { send, pending, problem, reason } = useDirect(words.press === '変更する' ? '変更できます' : '戻せます')
+  const { run, pending, problem, reason } = useDirect(words.press === '変更する' ? '変更できます' : '戻せます')
   const [isDone, setDone] = useState(false)
   const press = async (): Promise<void> => {
-    if (!(await send(words.call.request({ id })))) return
+    if (!(await run(() => sendByLink(words.call.request({ id }))))) return
     forgetLinkId(place)
     setDone(true)
   }

@@ -5,13 +5,28 @@ import { useState } from 'react'
 import { withToken } from '#app/platform/api.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { faultOf, unknownOr } from '#app/platform/problem.ts'
-import { type ApiRequest, exchange } from '#app/platform/requests.ts'
+import { type ApiRequest, exchange, Refusal } from '#app/platform/requests.ts'
+import { session } from '#app/platform/session.ts'
 import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import { offlineReason } from '#rules/messages/offline.ts'
 
 /** @throws Refusal, NoAnswer */
 export const sendDirectly = (request: ApiRequest): Promise<unknown> =>
   withToken(undefined, token => exchange(request, { token, cookie: true }))
+
+/**
+ * Sends what the link of a mail stands for, which needs nobody to be signed in: also from a device whose session has ended, as those of
+ * the owner of an account have whose address somebody else has changed. @throws Refusal, NoAnswer
+ */
+export async function sendByLink(request: ApiRequest): Promise<unknown> {
+  const token = await session.accessToken().catch(() => null)
+  try {
+    return await exchange(request, { token, cookie: true })
+  } catch (error) {
+    if (token === null || !(error instanceof Refusal) || error.status !== 401) throw error
+    return exchange(request, { cookie: true })
+  }
+}
 
 /**
  * @param can verb phrase for what a network allows: 変更できます

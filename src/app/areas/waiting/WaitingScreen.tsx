@@ -79,12 +79,8 @@ function TodoRow({ todo: { kind, title, note, at, href }, now }: { todo: Waiting
         <>
           {note && <span className="wrap-anywhere">{note}</span>}
           {note && at && '・'}
-          {at && (
-            <>
-              {formatDeadline(at)}
-              {left && <b className={cx('ml-1', isSoon && 'text-shu')}>— {left}</b>}
-            </>
-          )}
+          {at && <span className="inline-block">{formatDeadline(at)}</span>}
+          {left && <b className={cx('ml-1 inline-block', isSoon && 'text-shu')}>{left}</b>}
         </>
       }
       trailing={<Chip tone={isSoon ? 'shu' : 'ai'}>{todoWords[kind]}</Chip>}
