@@ -1,9 +1,10 @@
 // Calls of orders and requests with input for the suites of all calls. The play world's `player` owns the orders of the samples; the
 // admin is the office, and the master who is asked where a master acts.
-import { eq } from 'drizzle-orm'
+import { eq, notInArray } from 'drizzle-orm'
 import type { OrderState } from '#rules/order/states.ts'
 import { appUser } from '#server/areas/identity/tables.ts'
 import { scenarioOrder } from '#server/areas/order/tables/order.ts'
+import { orderRequestSetting } from '#server/areas/order/tables/plan.ts'
 import { masterDesk, masterWorld } from '#server/areas/scenario-desk/tables.ts'
 import { givenCoins } from '../support/applications.ts'
 import type { TestDatabase } from '../support/database.ts'
@@ -141,6 +142,8 @@ export const scenarioOrderRows: AreaRows<'scenarioOrder'> = {
     // The player is a master who takes the request of somebody else.
     sample: async ({ db, users }) => {
       await db.update(scenarioOrder).set({ state: 'Cancel' }).where(eq(scenarioOrder.masterId, users.player))
+      // No other master takes requests, whatever other calls have set.
+      await db.delete(orderRequestSetting).where(notInArray(orderRequestSetting.masterId, [users.admin]))
       await givenTerms(db, users.player)
       const wanted = { ownerId: users.other, characterId: 'harbor-garo', state: 'OpenRequesting' } as const
       return { orderId: (await givenOrder(db, wanted)).orderId }

@@ -1,14 +1,17 @@
 // Printer of the matrix of rights (B21): every call by every kind of viewer, on things of the owner.
-import { viewers } from '../calls/row.ts'
-import { everyCall, rowOf } from './every-call.ts'
+import { everyViewer, rightOf } from '../calls/viewers.ts'
+import { everyCall } from './every-call.ts'
 
-const heads = { anonymous: 'guest', owner: 'owner', other: 'another user', admin: 'office' } as const
+const heads = {
+  ...{ anonymous: 'guest', owner: 'owner', other: 'another user', admin: 'office', master: 'another master' },
+  ...{ creator: 'creator', supporter: 'story supporter', suspended: 'suspended' },
+} as const
 const rows = everyCall.map(call => ({
   call: call.name,
   request: `${call.method} ${call.path}`,
   access: call.meta.access ?? '',
   effect: call.meta.effect ?? '',
-  ...Object.fromEntries(viewers.map(viewer => [heads[viewer], rowOf(call).rights[viewer]])),
+  ...Object.fromEntries(everyViewer.map(viewer => [heads[viewer], rightOf(call, viewer)])),
 }))
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
