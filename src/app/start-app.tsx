@@ -2,14 +2,14 @@
 // closed and a new app is started.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import type { Member } from './member.ts'
 import { startConnectivity } from './platform/connectivity.ts'
 import { announceFirstScreen, firstScreen } from './platform/first-screen.ts'
 import { OutboxContext } from './platform/outbox/outbox-context.ts'
 import { openCache, type UserCache } from './platform/query.ts'
-import { beginTakeOver, endRendered, type Given, givenPage, isReplaced, takenOver } from './platform/rendered.ts'
+import { endRendered, type Given, givenPage, isReplaced, takenOver } from './platform/rendered.ts'
 import { session } from './platform/session.ts'
 import { takeOverAt } from './platform/updates/take-over.ts'
 import { addRoutes, findRoute, knownTree, loadFirstPart, startRoutes } from './route-parts.ts'
@@ -46,18 +46,27 @@ function createAppRouter(queryClient: import('@tanstack/react-query').QueryClien
 /** The place of the app; null before it was rendered. */
 let root: Root | null = null
 
-/** Shows the app: in the elements of the server's page where it takes that over, a piece at a time, else in their place. */
-function show(app: ReactNode, over: Given | null): void {
+type Over = { given: Given; takeOver: typeof import('./platform/taking-over.ts').takeOver }
+
+/** Shows the app: in the elements of the server's page where it takes that over, else in their place. */
+function show(app: ReactNode, over: Over | null): void {
   const place = document.getElementById('root') ?? document.body
-  if (over && !root) {
-    beginTakeOver(over)
-    startTransition(() => {
-      root = hydrateRoot(place, app)
-    })
-  } else {
+  if (over && !root) root = over.takeOver(over.given, place, app)
+  else {
     root ??= createRoot(place)
     root.render(app)
   }
+}
+
+/** Cache of a user; that of a guest begins with what the server's page has read, and goes with the way to take it over. */
+async function open(userId: string | null): Promise<{ cache: UserCache; over: Over | null }> {
+  // What the server has just read for the page of a guest is not read again; a member reads with own rights.
+  const given = userId === null && root === null ? givenPage() : null
+  // Without that part the page is replaced, and read anew.
+  const taking = given && (await import('./platform/taking-over.ts').catch(() => null))
+  if (!given || !taking) return { cache: await openCache(userId), over: null }
+  const cache = await openCache(userId, client => taking.takeReads(client, given.reads))
+  return { cache, over: isReplaced() ? null : { given, takeOver: taking.takeOver } }
 }
 
 const userNow = (): string | null => session.get().user?.userId ?? null
@@ -75,17 +84,15 @@ export async function startApp(): Promise<void> {
       shown = undefined
       const userId = userNow()
       // The app of a guest lacks the work besides the screens.
-      // What the server has just read for the page of a guest is not read again; a member reads with own rights.
-      const given = userId === null && root === null ? givenPage() : null
-      const [cache, member] = await Promise.all([
-        openCache(userId, given?.reads),
+      const [{ cache, over }, member] = await Promise.all([
+        open(userId),
         userId === null ? null : import('./member.ts'),
         loadFirstPart(),
       ])
       // On a slow device the signed-in user may be known only now.
       if (userNow() === userId) {
         const begun = userId === null || !member ? null : member.beginMember(userId, cache.client)
-        close = await mount(userId, cache, begun, isReplaced() ? null : given)
+        close = await mount(userId, cache, begun, over)
         shown = userId
       } else cache.close()
     }
@@ -112,7 +119,7 @@ async function mount(
   userId: string | null,
   cache: UserCache,
   member: Member | null,
-  over: Given | null,
+  over: Over | null,
 ): Promise<() => void> {
   const { client } = cache
   const router = createAppRouter(client)

@@ -1,8 +1,8 @@
 // Problem of an act that goes past the outbox, for ui/ProblemNotice: the refusal, or that no answer came.
 import type { Problem } from '#app/ui/ProblemNotice.tsx'
+import { NO_NETWORK } from '#rules/messages/offline.ts'
 import { Refusal } from './requests.ts'
 
-export const NO_NETWORK = '通信がとぎれています。つながってからお試しください。'
 export const NO_ANSWER = '通信がとぎれ、できたかどうかを確かめられませんでした。画面を読み込み直してお確かめください。'
 
 /** Problem of an act that is safe to press again: without an answer it counts as not done. */

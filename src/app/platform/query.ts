@@ -3,14 +3,7 @@
 
 import contractVersion from 'virtual:contract-version'
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
-import {
-  type DehydratedState,
-  dehydrate,
-  hydrate,
-  QueryClient,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query'
+import { dehydrate, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import {
   type PersistedClient,
   type Persister,
@@ -41,9 +34,9 @@ export type UserCache = { client: QueryClient; close: () => void }
 
 /**
  * Cache of a user, with the stored reads.
- * @param given reads that came with the page; the stored ones follow them when the first screen stands
+ * @param give gives it the reads that came with the page; the stored ones follow them when the first screen stands
  */
-export async function openCache(userId: string | null, given?: DehydratedState): Promise<UserCache> {
+export async function openCache(userId: string | null, give?: (client: QueryClient) => void): Promise<UserCache> {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -97,11 +90,11 @@ export async function openCache(userId: string | null, given?: DehydratedState):
     for (const query of client.getQueryCache().getAll()) if (query.state.dataUpdatedAt < begunAt) query.invalidate()
     isRestored = true
   }
-  if (given) hydrate(client, justRead(given, begunAt))
+  if (give) give(client)
   else await restore()
   // Before the stored reads are there, writing would lose them.
   const save = async (): Promise<void> => (isRestored ? persistQueryClientSave(options) : undefined)
-  if (given)
+  if (give)
     firstScreen
       .then(restore)
       .then(save)
@@ -130,12 +123,6 @@ export async function openCache(userId: string | null, given?: DehydratedState):
     },
   }
 }
-
-/** Reads of the server's page, as old as its arrival: its clock may be another one than the device's. */
-const justRead = (given: DehydratedState, at: number): DehydratedState => ({
-  ...given,
-  queries: given.queries.map(query => ({ ...query, state: { ...query.state, dataUpdatedAt: at } })),
-})
 
 /** Saves soon after stored reads have changed, and at once when the page is left, because the next start may be offline. */
 function saveChanges(client: QueryClient, save: () => Promise<void>, saveNow: () => Promise<void>): () => void {

@@ -1,7 +1,7 @@
 // The page that the server rendered for a guest. The app takes it over as it stands: it renders the same from the data that came
 // in the page, and React takes the elements that are there.
 import type { DehydratedState } from '@tanstack/react-query'
-import { startClock, stopClock } from '#app/ui/clock.ts'
+import { startClock } from '#app/ui/clock.ts'
 
 const ID = 'rendered'
 
@@ -22,22 +22,6 @@ export function givenPage(): Given | null {
  * screen.
  */
 export const isReplaced = (): boolean => document.querySelector('#root [data-replaced]') !== null
-
-const MARKED = /^\[data-s="\d+"\]$/
-
-/** Prepares the page for React: its time stands, and its elements get the styles that it came with as rules. */
-export function beginTakeOver({ at }: Given): void {
-  stopClock(at)
-  for (const { sheet } of document.querySelectorAll('style')) {
-    for (const rule of sheet?.cssRules ?? []) {
-      if (!(rule instanceof CSSStyleRule) || !MARKED.test(rule.selectorText)) continue
-      for (const element of document.querySelectorAll<HTMLElement>(rule.selectorText)) {
-        element.style.cssText = rule.style.cssText
-        element.removeAttribute('data-s')
-      }
-    }
-  }
-}
 
 let report = (): void => {}
 

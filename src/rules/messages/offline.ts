@@ -23,3 +23,6 @@ export const offlineWritingReason = (online: boolean, can: string): string | und
  * Note on an act whose answer was lost, while the app asks for its result; no other act of the kind is taken meanwhile.
  */
 export const CHECKING = '届いたか確かめています。'
+
+/** Sentence for an act that met no network: it was not done, and is safe to press again. */
+export const NO_NETWORK = '通信がとぎれています。つながってからお試しください。'

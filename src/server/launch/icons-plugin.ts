@@ -1,5 +1,5 @@
 // Imports every icon from its own file instead of from the library's index. The graph of modules then shows which screen
-// uses which icon, and the chunks (chunks.ts) follow from that graph.
+// uses which icon, and the chunks (chunks.ts) follow from that graph. Icons are drawn by the app's own small component.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -33,6 +33,11 @@ export function iconsPlugin(root: string): Plugin {
     apply: 'build',
     // Runs after types are removed, when only icons are left in the import.
     enforce: 'post',
+    resolveId: {
+      order: 'pre',
+      filter: { id: /\/createLucideIcon\.mjs$/ },
+      handler: () => join(root, 'src/app/ui/icon-drawing.ts'),
+    },
     transform: {
       filter: { code: LIBRARY, id: /\/src\/app\// },
       handler: code => {

@@ -1,4 +1,5 @@
 // Reads stored on the device: stored data is shown, and read again.
+import { takeReads } from '#app/platform/taking-over.ts'
 import 'fake-indexeddb/auto'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
@@ -46,7 +47,7 @@ test('reads that came with the page count as just read, and what was kept follow
   const rendered = new QueryClient()
   // The clock of the server is an hour ahead of the device.
   rendered.setQueryData(['portal', {}], 'rendered portal', { updatedAt: Date.now() + 3_600_000 })
-  const { client, close } = await openCache(null, dehydrate(rendered))
+  const { client, close } = await openCache(null, cache => takeReads(cache, dehydrate(rendered)))
   expect(client.getQueryData(['portal', {}])).toBe('rendered portal')
   expect(client.getQueryData(['news', {}])).toBeUndefined()
   expect(client.getQueryState(['portal', {}])?.dataUpdatedAt).toBeLessThanOrEqual(Date.now())

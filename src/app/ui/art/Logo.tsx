@@ -12,8 +12,8 @@ export interface LogoProps {
 }
 
 /**
- * The outlines of the letters are four kB that no first screen should wait for, so they appear a moment after the spool. If
- * they cannot be loaded, the spool stands alone and the page still works.
+ * The outlines of the letters with the thread under them are four kB that no first screen should wait for, so they appear a moment after
+ * the spool. If they cannot be loaded, the spool stands alone and the page still works.
  */
 const Letters = lazy(() => import('./WordmarkLetters.tsx').catch(() => ({ default: () => <g /> })))
 
@@ -26,10 +26,10 @@ function Frame({ title, ...rest }: SVGProps<SVGSVGElement> & { title: string | u
 function SpoolShapes() {
   return (
     <>
-      <path
-        fill="var(--ai)"
-        d="M8.6 2.5H31.4C33.1 2.5 34.3 3.7 34.3 5.3V7.1C34.3 8.7 33.1 9.9 31.4 9.9H8.6C6.9 9.9 5.7 8.7 5.7 7.1V5.3C5.7 3.7 6.9 2.5 8.6 2.5ZM8.6 30.1H31.4C33.1 30.1 34.3 31.3 34.3 32.9V34.7C34.3 36.3 33.1 37.5 31.4 37.5H8.6C6.9 37.5 5.7 36.3 5.7 34.7V32.9C5.7 31.3 6.9 30.1 8.6 30.1Z"
-      />
+      <g fill="var(--ai)">
+        <rect x="5.7" y="2.5" width="28.6" height="7.4" rx="2.9" />
+        <rect x="5.7" y="30.1" width="28.6" height="7.4" rx="2.9" />
+      </g>
       <path
         fill="none"
         stroke="var(--shu)"
@@ -59,14 +59,6 @@ export function Wordmark({ title, className, height = 48 }: LogoProps) {
       <Suspense>
         <Letters />
       </Suspense>
-      <path
-        fill="none"
-        stroke="var(--shu)"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        d="M25.5 28.5C32.5 28.2 31.5 41.8 41.5 42.4C58 43.4 72 38.6 96 39.2C116 39.7 132 43.4 145.5 41.8C152.5 41 156.5 37.8 158.5 34.8M160.5 32.2C162.2 30.2 164 29.7 166 30.1M160.6 33.6C162.6 34.4 163.8 35.9 164.3 37.6"
-      />
-      <circle cx="159.6" cy="33" r="2.7" fill="var(--shu)" />
     </Frame>
   )
 }

@@ -9,10 +9,20 @@ const letters = {
 
 export default function WordmarkLetters() {
   return (
-    <g fill="var(--ink)">
-      <path transform="translate(41 4.5) scale(.33)" d={letters.tsu} />
-      <path transform="translate(79 4.5) scale(.33)" d={letters.mu} />
-      <path transform="translate(116 4.5) scale(.33)" d={letters.gi} />
-    </g>
+    <>
+      <g fill="var(--ink)">
+        <path transform="translate(41 4.5) scale(.33)" d={letters.tsu} />
+        <path transform="translate(79 4.5) scale(.33)" d={letters.mu} />
+        <path transform="translate(116 4.5) scale(.33)" d={letters.gi} />
+      </g>
+      <path
+        fill="none"
+        stroke="var(--shu)"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        d="M25.5 28.5C32.5 28.2 31.5 41.8 41.5 42.4C58 43.4 72 38.6 96 39.2C116 39.7 132 43.4 145.5 41.8C152.5 41 156.5 37.8 158.5 34.8M160.5 32.2C162.2 30.2 164 29.7 166 30.1M160.6 33.6C162.6 34.4 163.8 35.9 164.3 37.6"
+      />
+      <circle cx="159.6" cy="33" r="2.7" fill="var(--shu)" />
+    </>
   )
 }
