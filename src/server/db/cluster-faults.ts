@@ -65,6 +65,10 @@ export function lastingFault(place: Place, error: unknown, logFrom = endOfLog(pl
   return found ? new StartError(found.sentence(place)) : null
 }
 
+/** Whether a start failed because processes of a killed database still use its shared memory, which ends by itself. */
+export const isMemoryHeld = (place: Place, logFrom: number): boolean =>
+  linesThatEnd(place, logFrom).some(line => line.includes('shared memory block'))
+
 /** Sentence for any other failure: the place of the log and its last message. */
 export function unknownFault(place: Place, error: unknown, logFrom: number): StartError {
   if (!hasRoom(place.folder)) return new StartError(fullDisk(place.folder))

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { prepareFolder } from '../platform/data-folder.ts'
 import { StartError } from '../platform/start-error.ts'
 import { isDatabaseDown } from './client.ts'
-import { endOfLog, inOneLine, lastingFault, unknownFault } from './cluster-faults.ts'
+import { endOfLog, inOneLine, isMemoryHeld, lastingFault, unknownFault } from './cluster-faults.ts'
 import { withFolderLock } from './folder-lock.ts'
 import { prepareArchive } from './log-archive.ts'
 import { linkLibraries, postgresMajor } from './postgres-binaries.ts'
@@ -31,6 +31,8 @@ const SUPERUSER = 'tsumugi'
 /** The path of a unix socket may have 107 bytes; the file name in it takes 20. */
 const LONGEST_SOCKET_FOLDER = 80
 const ANSWER_PATIENCE_MS = 60_000
+/** Longest wait for what a killed database has left running. */
+const MEMORY_PATIENCE_MS = 60_000
 
 export async function startEmbedded(options: {
   dataDir: string
@@ -163,14 +165,17 @@ async function startServer(place: Place, runAs: RunAs, fsync: boolean, more: rea
     )
   disownLockFiles(place)
   const logFrom = endOfLog(place)
-  // After a kill, child processes may hold the shared memory for a moment longer.
+  // After a kill, child processes hold the shared memory a while longer: one that writes a checkpoint ends when it is written.
+  const until = Date.now() + MEMORY_PATIENCE_MS
   for (let attempt = 1; ; attempt++) {
+    const from = endOfLog(place)
     try {
       return await start()
     } catch (error) {
       const lasting = lastingFault(place, error, logFrom)
       if (lasting) throw lasting
-      if (attempt === 20) throw unknownFault(place, error, logFrom)
+      const isHeld = isMemoryHeld(place, from) && Date.now() < until
+      if (attempt >= 20 && !isHeld) throw unknownFault(place, error, logFrom)
       await sleep(200)
     }
   }

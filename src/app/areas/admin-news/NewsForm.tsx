@@ -17,7 +17,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { offlineWritingReason } from '#rules/messages/offline.ts'
-import { NEWS_BODY_MAX, newsCount, newsStateLabels } from '#rules/news.ts'
+import { NEWS_BODY_MAX, newsStateLabels } from '#rules/news.ts'
 import { StateChip } from './AdminNewsRow.tsx'
 import { FormSteps } from './FormSteps.tsx'
 import { groundOf, newsKind } from './fields.ts'
@@ -116,7 +116,6 @@ export function NewsForm({
         <FormText
           {...{ form, target, draftId }}
           place={NEWS_BODY}
-          count={newsCount}
           limit={NEWS_BODY_MAX}
           rows={14}
           preview={story}

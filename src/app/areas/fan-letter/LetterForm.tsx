@@ -13,7 +13,6 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { FAN_LETTER_MAX, fanLetterFault } from '#rules/fan-letters.ts'
 import { offlineWritingReason } from '#rules/messages/offline.ts'
 import { fanLetterRefusals } from '#rules/refusals/fan-letter.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import type { LetterPlace } from './addresses.ts'
 import { FAN_LETTER_PLACE, letterTarget } from './draft-places.ts'
 import type { Receiver } from './queries.ts'
@@ -67,7 +66,6 @@ export function LetterForm({ place, receiver, draftId }: LetterFormProps) {
       place={FAN_LETTER_PLACE}
       target={letterTarget(to)}
       draftId={draftId}
-      count={lengthCount}
       limit={FAN_LETTER_MAX}
       rows={10}
       fields={keptWriter(characterId)}

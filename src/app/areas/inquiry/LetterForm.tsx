@@ -26,7 +26,6 @@ export function LetterForm({ draftId }: { draftId: string | undefined }) {
       place={INQUIRY}
       draftId={draftId}
       next={next}
-      count={lengthCount}
       limit={INQUIRY_BODY_MAX}
       rows={8}
       onFields={fields => setSubject(readSubject(fields))}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { DraftEditor } from '#app/shared/draft/DraftEditor.tsx'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -55,17 +56,23 @@ function Form({ documentId, draftId, body, version }: FormProps) {
   const online = useOnline()
   const form = useTextForm({ write: publishingDocument, faultOf })
   const [text, setText] = useState(body)
+  const [asks, setAsks] = useState(false)
 
   const publish = async (): Promise<void> => {
     const result = await form.send({ documentId, version })
     if (result?.state === 'done') toasts.add({ type: 'success', title: `第${version + 1}版を公開しました` })
+  }
+  const ask = (): void => {
+    const fault = faultOf(text)
+    if (fault) form.say(fault)
+    else setAsks(true)
   }
   return (
     <form
       className="mt-3"
       onSubmit={event => {
         event.preventDefault()
-        void publish()
+        ask()
       }}
     >
       <DraftEditor
@@ -78,14 +85,13 @@ function Form({ documentId, draftId, body, version }: FormProps) {
         target={documentId}
         draftId={draftId}
         base={body}
-        count={lengthCount}
         limit={LEGAL_DOCUMENT_MAX}
         rows={14}
         onText={next => {
           setText(next)
           form.say(undefined)
         }}
-        onSubmit={() => void publish()}
+        onSubmit={ask}
       />
       <Fold label="プレビュー" className="mt-2">
         <DocumentText body={text} />
@@ -110,6 +116,17 @@ function Form({ documentId, draftId, body, version }: FormProps) {
       >
         新しい版を公開する
       </Button>
+      {asks && (
+        <AskFirst
+          asked={{
+            title: '新しい版を公開しますか？',
+            lead: `第${version + 1}版が、すぐに全員に表示されます。これまでの版も読めるまま残ります。`,
+            yes: '公開する',
+          }}
+          onClose={() => setAsks(false)}
+          onYes={() => void publish()}
+        />
+      )}
     </form>
   )
 }

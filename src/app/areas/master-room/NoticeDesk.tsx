@@ -128,7 +128,6 @@ function NoticeForm({ draftId }: { draftId: string | undefined }) {
         required
         place={ROOM_NOTICE_PLACE}
         draftId={draftId}
-        count={lengthCount}
         limit={ROOM_MOST.noticeBody}
         error={faults.body}
         rows={5}

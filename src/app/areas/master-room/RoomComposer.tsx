@@ -17,7 +17,6 @@ import { imageSource } from '#rules/images.ts'
 import { ROOM_MOST, roomPostFault } from '#rules/master-rooms.ts'
 import { offlineWritingReason } from '#rules/messages/offline.ts'
 import { masterRoomRefusals } from '#rules/refusals/master-room.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import { ROOM_POST_PLACE } from './draft-places.ts'
 import { keptSpeaker, postingInRoom, readSpeaker } from './writes.ts'
 
@@ -88,7 +87,6 @@ function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }
       place={ROOM_POST_PLACE}
       target={masterId}
       draftId={draftId}
-      count={lengthCount}
       limit={ROOM_MOST.post}
       rows={4}
       fields={keptSpeaker(characterId)}

@@ -9,7 +9,6 @@ import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { KatakanaField } from '#app/ui/KatakanaField.tsx'
 import { ROOM_MOST } from '#rules/master-rooms.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import { ROOM_PLACE } from './draft-places.ts'
 import { usualDaysText } from './facts.ts'
 import { IconField } from './IconField.tsx'
@@ -67,7 +66,6 @@ export function RoomForm({ room, draftId }: RoomFormProps) {
           {...{ form, draftId }}
           place={ROOM_PLACE}
           target=""
-          count={lengthCount}
           limit={ROOM_MOST.intro}
           rows={6}
           preview={story}

@@ -5,7 +5,6 @@ import { PictureField } from '#app/shared/picture/PictureField.tsx'
 import { RelatedField } from '#app/shared/scenario/RelatedField.tsx'
 import { OMNIBUS_LEAST, OMNIBUS_MOST } from '#rules/order/omnibus.ts'
 import { PLAN_CHARACTERS_MOST } from '#rules/order/plan.ts'
-import { replaceCount } from '#rules/text/count.ts'
 import { OMNIBUS_PLACE } from './draft-places.ts'
 import type { ThemeForm } from './theme-kind.ts'
 
@@ -28,7 +27,6 @@ export const ThemeFormFields = ({ form, worldId, hasPicture, isBusy, ...text }: 
       {...{ form, ...text }}
       place={OMNIBUS_PLACE}
       required
-      count={replaceCount}
       limit={OMNIBUS_MOST.description}
       hint={`${OMNIBUS_LEAST}文字以上。どんな話が集まるテーマかを書きます。だれでも読めます。`}
       rows={12}

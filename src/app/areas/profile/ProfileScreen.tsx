@@ -92,7 +92,6 @@ function Form({ form, draftId, base, onWaits }: FormProps) {
         place={INTRODUCTION}
         draftId={draftId}
         base={base}
-        count={lengthCount}
         limit={INTRODUCTION_MAX}
         rows={9}
         placeholder="どんな物語が好きですか？"

@@ -21,7 +21,6 @@ import { useNow } from '#app/ui/use-now.ts'
 import { REPLAY_MOST } from '#rules/scenario/replay.ts'
 import { WRITABLE } from '#rules/scenario/replay-steps.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
-import { replaceCount } from '#rules/text/count.ts'
 import type { ReplayDeskAddress, ReplayDeskTab } from './address.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { CastPanel } from './cast/CastPanel.tsx'
@@ -178,7 +177,6 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
                 place={REPLAY_PLACE}
                 target={replayTarget(of)}
                 draftId={address.draft}
-                count={replaceCount}
                 limit={REPLAY_MOST.body}
                 hint="見出しだけの行（■ 灯台の上で、など）で節に分かれます。"
                 field={field}

@@ -13,7 +13,6 @@ import { MemberButton } from '#app/shared/session/MemberButton.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { replayResponseRefusals } from '#rules/refusals/replay-response.ts'
 import { COMMENT_MAX, commentFault } from '#rules/replay-responses.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import { COMMENT_PLACE, commentTarget } from './draft-place.ts'
 import type { PhaseKey } from './queries.ts'
 import { commenting } from './writes.ts'
@@ -60,7 +59,6 @@ function Form({ of, characterId }: { of: PhaseKey; characterId: string }) {
       place={COMMENT_PLACE}
       target={target}
       next={next}
-      count={lengthCount}
       limit={COMMENT_MAX}
       rows={3}
       button="コメントする"

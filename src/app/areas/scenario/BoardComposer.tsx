@@ -12,7 +12,6 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { imageSource } from '#rules/images.ts'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import { POST_MAX, postFault } from '#rules/scenario/board.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import type { Post } from './board-queries.ts'
 import { BOARD_PLACE, boardTarget, posting } from './board-writes.ts'
 import type { PhaseKey, Scenario } from './queries.ts'
@@ -61,7 +60,6 @@ export function BoardComposer({ of, scenario, mineBefore, reply, onReplied }: Bo
       label="相談の発言"
       place={BOARD_PLACE}
       target={boardTarget(of)}
-      count={lengthCount}
       limit={POST_MAX}
       rows={4}
       button="発言する"

@@ -26,7 +26,6 @@ import {
   writePlayingFields,
 } from '#rules/scenario/playing-draft.ts'
 import { defaultSettings } from '#rules/scenario/settings.ts'
-import { replaceCount } from '#rules/text/count.ts'
 import { differences } from './differences.ts'
 import { PlayingBar } from './PlayingBar.tsx'
 import { PlayingBoxes } from './PlayingBoxes.tsx'
@@ -199,7 +198,6 @@ function OpenForm({ of, desk, title, draftId, now }: OpenFormProps) {
           target={playingTarget(of)}
           draftId={draftId}
           base={sent?.playing ?? ''}
-          count={replaceCount}
           limit={desk.playingMax}
           error={message}
           rows={10}

@@ -5,7 +5,6 @@ import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import { POST_MAX, postFault } from '#rules/scenario/board.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import type { Post } from './board-queries.ts'
 import { BOARD_PLACE, editingPost, editTarget } from './board-writes.ts'
 import type { PhaseKey } from './queries.ts'
@@ -44,7 +43,6 @@ export function PostEditor({ of, post: { postId, body }, onDone }: PostEditorPro
         place={BOARD_PLACE}
         target={editTarget(of, postId)}
         base={body}
-        count={lengthCount}
         limit={POST_MAX}
         error={message}
         rows={4}

@@ -8,7 +8,6 @@ import { DraftEditor, type DraftEditorHandle } from '#app/shared/draft/DraftEdit
 import { Button } from '#app/ui/Button.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import { REJECTION } from './use-decisions.ts'
 
 export interface ReasonFormProps {
@@ -61,7 +60,6 @@ export function ReasonForm(props: ReasonFormProps) {
         place={REJECTION}
         target={target}
         draftId={draft}
-        count={lengthCount}
         limit={limit}
         error={message}
         hint={hint}

@@ -20,6 +20,7 @@ import { Editor } from '#app/ui/editor/Editor.tsx'
 import type { EditorHandle, EditorProps, SnippetsProps } from '#app/ui/editor/types.ts'
 import { TextButton } from '#app/ui/TextLink.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
+import { draftCounter } from '#rules/draft-count.ts'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { DraftConflict } from './DraftConflict.tsx'
 import { draftServer } from './draft-server.ts'
@@ -52,7 +53,6 @@ export interface DraftEditorProps
   extends Pick<
     EditorProps,
     | 'label'
-    | 'count'
     | 'limit'
     | 'error'
     | 'hint'
@@ -216,6 +216,7 @@ function OneDraft({
         snippets={given ? { ...snippets, given } : snippets}
         drafts={drafts}
         {...rest}
+        count={draftCounter(place)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="min-w-0 flex-1 text-cap text-ink-soft">

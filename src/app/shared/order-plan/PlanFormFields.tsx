@@ -14,7 +14,6 @@ import { orderCoinChoices } from '#rules/order/coins-of-lengths.ts'
 import { PLAN_CHARACTERS_MOST, PLAN_LEAST, PLAN_LENGTHS, PLAN_MOST } from '#rules/order/plan.ts'
 import { ORDER_SEATS_MOST } from '#rules/order/prices.ts'
 import { formatCount } from '#rules/rewards.ts'
-import { replaceCount } from '#rules/text/count.ts'
 import type { PlanForm } from './plan-kind.ts'
 
 interface PlanFormFieldsProps {
@@ -45,7 +44,6 @@ export function PlanFormFields(props: PlanFormFieldsProps) {
         {...{ form, place: text.place, target: text.target, draftId: text.draftId }}
         onSubmit={text.onSubmit}
         required
-        count={replaceCount}
         limit={PLAN_MOST.description}
         hint={`${PLAN_LEAST}文字以上。${hint}`}
         rows={10}

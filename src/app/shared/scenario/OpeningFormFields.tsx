@@ -6,7 +6,6 @@ import { TimingField } from '#app/shared/form/TimingField.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { OPENING_LEAST, OPENING_MOST } from '#rules/scenario/opening.ts'
-import { replaceCount } from '#rules/text/count.ts'
 import { ChapterFields } from './ChapterFields.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { ConditionFields } from './ConditionFields.tsx'
@@ -62,7 +61,6 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
       <FormText
         {...{ form, place, target, draftId, onSubmit }}
         required
-        count={replaceCount}
         limit={OPENING_MOST.openingContent}
         hint={`${OPENING_LEAST}文字以上。公開されると、物語のはじめとして読まれます。`}
         rows={14}

@@ -98,7 +98,6 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
         place={CLASS_PROPOSAL}
         target={worldId}
         draftId={draftId}
-        count={lengthCount}
         limit={CLASS_TEXT_MAX}
         error={isTried && textFault ? applicationRefusals[textFault].message : undefined}
         rows={6}

@@ -129,7 +129,6 @@ export function NameForm({ worldId, characterId, thing, draftId }: NameFormProps
         place={ORIGINAL_NAME}
         target={target}
         draftId={draftId}
-        count={lengthCount}
         limit={ORIGINAL_TEXT_MAX}
         error={isTried && textFault ? applicationRefusals[textFault].message : undefined}
         rows={4}

@@ -126,7 +126,6 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
         <FormText
           {...{ form, target, draftId }}
           place={CAMPAIGN_PLACE}
-          count={text => text.length}
           limit={CAMPAIGN_BODY_MAX}
           rows={12}
           preview={story}

@@ -102,7 +102,6 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
         <FormText
           {...{ form, target, draftId: address.draft }}
           place={WEB_FORM_PLACE}
-          count={text => text.length}
           limit={FORM_BODY_MAX}
           rows={6}
           preview={story}

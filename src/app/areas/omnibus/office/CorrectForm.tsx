@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { SavedForm } from '#app/shared/form/SavedForm.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { themeTarget } from '../draft-places.ts'
 import { OmnibusStateChip } from '../OmnibusStateChip.tsx'
@@ -24,6 +25,7 @@ export function CorrectForm({ review: { omnibus }, written, draftId }: CorrectFo
   const { omnibusId, worldId, state, version } = omnibus
   const client = useQueryClient()
   const navigate = useNavigate()
+  const [asks, setAsks] = useState(false)
   const [first] = useState(() => groundOf(written, version))
   const form = useForm({ kind: themeKind, first, judged: 'whole' as const })
   const of = { omnibusId, isCorrection: true }
@@ -40,6 +42,11 @@ export function CorrectForm({ review: { omnibus }, written, draftId }: CorrectFo
     const words = { judged: 'whole' as const, isNew: false, done: 'テーマを直しました' }
     if (await saving.saveChanges(words, { of, submits: false })) await leave()
   }
+  /** What players read already changes only after a question. */
+  const press = (): void => {
+    if (state !== 'approved') void save()
+    else if (form.check('whole')) setAsks(true)
+  }
   const newest = async () => {
     const found = await client.fetchQuery({ ...omnibusQueries.review(omnibusId), staleTime: 0 })
     return found.written && groundOf(found.written, found.omnibus.version)
@@ -51,7 +58,7 @@ export function CorrectForm({ review: { omnibus }, written, draftId }: CorrectFo
       staleCodes={STALE_CODES}
       lead={<OmnibusStateChip theme={omnibus} />}
       button="直した内容を保存する"
-      onSave={() => void save()}
+      onSave={press}
       head={
         <Notice icon={Info} silent className="mt-3">
           {state === 'approved'
@@ -64,8 +71,19 @@ export function CorrectForm({ review: { omnibus }, written, draftId }: CorrectFo
         {...{ form, worldId, target, draftId }}
         hasPicture
         isBusy={saving.pending}
-        onSubmit={() => void save()}
+        onSubmit={press}
       />
+      {asks && (
+        <AskFirst
+          asked={{
+            title: '直した内容を公開しますか？',
+            lead: 'プレイヤーが見るページが、すぐに変わります。修正は記録に残ります。',
+            yes: '公開する',
+          }}
+          onClose={() => setAsks(false)}
+          onYes={() => void save()}
+        />
+      )}
     </SavedForm>
   )
 }

@@ -122,7 +122,6 @@ export function Composer({ worldId, orderId, desk, draftId }: ComposerProps) {
         draftId={draftId}
         place={ORDER_MESSAGE_PLACE}
         target={messageTarget(worldId, orderId, desk)}
-        count={lengthCount}
         limit={ORDER_MOST.message}
         error={message}
         rows={4}

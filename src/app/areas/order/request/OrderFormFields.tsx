@@ -15,7 +15,6 @@ import { ORDER_MOST } from '#rules/order/order.ts'
 import { guestShare } from '#rules/order/prices.ts'
 import { INVITE_DAYS } from '#rules/order/schedule.ts'
 import { formatCount } from '#rules/rewards.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import { REQUEST_PLACE } from '../draft-places.ts'
 import { type Judged, type OrderFields, orderedLengths } from './order-fields.ts'
 import { RelatedScenarios } from './RelatedScenarios.tsx'
@@ -53,7 +52,6 @@ export function OrderFormFields(props: OrderFormFieldsProps) {
       <FormText
         {...{ form, draftId, target, place, onSubmit }}
         required={isRequest}
-        count={lengthCount}
         limit={isRequest ? ORDER_MOST.orderContent : ORDER_MOST.wish}
         rows={isRequest ? 10 : 5}
         hint={

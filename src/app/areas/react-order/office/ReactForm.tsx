@@ -8,6 +8,7 @@ import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { PeriodChip } from '#app/shared/order-plan/PeriodChip.tsx'
 import { PlanFormFields } from '#app/shared/order-plan/PlanFormFields.tsx'
 import { groundOfPlan } from '#app/shared/order-plan/plan-kind.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { planPeriod } from '#rules/order/plan.ts'
 import { isLengthFree } from '#rules/order/react.ts'
@@ -29,6 +30,7 @@ interface ReactFormProps {
 export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const [asks, setAsks] = useState(false)
   const [first] = useState(() => groundOfPlan(reactKind, react))
   const judged = () => ({ now: Date.now(), from: react?.openFrom ?? null })
   const form = useForm({ kind: reactKind, first, judged: judged() })
@@ -47,6 +49,11 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
     const saved = await saving.saveChanges(words, { worldId, templateId })
     if (saved) await goOn(saved)
   }
+  /** What players read already changes only after a question. */
+  const press = (): void => {
+    if (!react || planPeriod(react, Date.now()) === 'coming') void save()
+    else if (form.check(judged())) setAsks(true)
+  }
   const newest = async () =>
     templateId === null
       ? null
@@ -56,7 +63,7 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
       {...{ form, saving, newest }}
       isNew={react === null}
       staleCodes={STALE_CODES}
-      onSave={() => void save()}
+      onSave={press}
       head={react && <Standing react={react} />}
       foot={
         <>
@@ -76,8 +83,19 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
             : undefined
         }
         isBusy={saving.pending}
-        onSubmit={() => void save()}
+        onSubmit={press}
       />
+      {asks && (
+        <AskFirst
+          asked={{
+            title: '直した内容を公開しますか？',
+            lead: 'プレイヤーが見るシチュエーションのページが、すぐに変わります。',
+            yes: '公開する',
+          }}
+          onClose={() => setAsks(false)}
+          onYes={() => void save()}
+        />
+      )}
     </SavedForm>
   )
 }

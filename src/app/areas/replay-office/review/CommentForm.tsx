@@ -11,7 +11,6 @@ import { Button } from '#app/ui/Button.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
 import { CHECKING, offlineReason } from '#rules/messages/offline.ts'
 import { REPLAY_MOST } from '#rules/scenario/replay.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import { commentFault, commentingReplay } from '../commenting.ts'
 import { commentTarget, REPLAY_COMMENT_PLACE } from '../draft-places.ts'
 import type { BodyLine } from './body-lines.ts'
@@ -54,7 +53,6 @@ export function CommentForm({ of, title, line, draft, onClose }: CommentFormProp
         place={REPLAY_COMMENT_PLACE}
         target={commentTarget(of, rowNo)}
         draftId={draft}
-        count={lengthCount}
         limit={REPLAY_MOST.comment}
         hint="マスターが読みます。どこをどう直せばよいかを書いてください。"
         rows={3}

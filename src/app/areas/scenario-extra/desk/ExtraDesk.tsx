@@ -131,7 +131,6 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
           place={EXTRA_PLACE}
           target={target}
           draftId={address.draft}
-          count={replaceCount}
           limit={EXTRA_MOST.body}
           hint="購入するか、無料で受け取ってから読める文章です。"
           field={field}

@@ -14,7 +14,6 @@ import { SectionHeading } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { KatakanaField } from '#app/ui/KatakanaField.tsx'
 import { NPC_MOST } from '#rules/scenario/npc.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import { NPC_PLACE, npcTarget } from '../draft-places.ts'
 import type { NpcList, NpcSheet } from '../queries.ts'
 import { savingNpc } from './saving-npc.ts'
@@ -92,7 +91,6 @@ export function NpcForm({ worldId, sheet, masters, draftId }: NpcFormProps) {
         {...{ form, draftId }}
         place={NPC_PLACE}
         target={target}
-        count={lengthCount}
         limit={NPC_MOST.profile}
         rows={6}
         onSubmit={() => void save()}

@@ -90,7 +90,6 @@ function Form({ worlds, onClose }: { worlds: readonly World[]; onClose: () => vo
         label="本文"
         required
         place={NOTICE_PLACE}
-        count={lengthCount}
         limit={NOTICE_MOST.body}
         error={message.body}
         rows={5}

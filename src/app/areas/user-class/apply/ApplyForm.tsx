@@ -9,7 +9,6 @@ import { SentForm } from '#app/shared/form/SentForm.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSend } from '#app/shared/form/use-form-send.ts'
 import { CAREER_MAX } from '#rules/class-requests.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import type { ApplyPlace } from '../addresses.ts'
 import { CLASS_REQUEST_PLACE, requestTarget } from '../draft-places.ts'
 import { applying } from '../writes.ts'
@@ -48,7 +47,6 @@ export function ApplyForm({ place, draftId }: ApplyFormProps) {
         required
         place={CLASS_REQUEST_PLACE}
         target={requestTarget(place)}
-        count={lengthCount}
         limit={CAREER_MAX}
         rows={8}
         hint="これまでに書いたもの、描いたもの、演じたものを教えてください。運営だけが読みます。"

@@ -15,7 +15,6 @@ import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { EXAM_ANSWER_MAX } from '#rules/class-requests.ts'
 import { shinseiStatus } from '#rules/codes/application.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import { EXAM_PLACE } from '../draft-places.ts'
 import { classQueries, type OwnRequest } from '../queries.ts'
 import { RequestChip, RequestState } from '../RequestState.tsx'
@@ -91,7 +90,6 @@ function ExamForm({ draftId }: { draftId: string | undefined }) {
         {...{ form, draftId }}
         required
         place={EXAM_PLACE}
-        count={lengthCount}
         limit={EXAM_ANSWER_MAX}
         rows={8}
         hint={`どの回答も${EXAM_ANSWER_MAX}文字まで。運営だけが読みます。`}

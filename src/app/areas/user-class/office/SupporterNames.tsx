@@ -3,6 +3,7 @@ import { Save } from 'lucide-react'
 import { useState } from 'react'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -29,17 +30,21 @@ function NamesForm({ stored, onReload }: { stored: string[]; onReload: () => voi
   const acts = usePress(savingSupporters, {}, { can: '保存できます' })
   const written = choice ?? stored.join('\n')
   const names = supporterLines(written)
-  const save = async (): Promise<void> => {
+  const [asks, setAsks] = useState(false)
+  const ask = (): void => {
     const fault = supporterNamesFault(names) ? classRequestRefusals.SUPPORTER_NAMES.message : undefined
     setMessage(fault)
-    if (!fault && (await acts.press({ before: stored, nameList: names }))) choose(null)
+    if (!fault) setAsks(true)
+  }
+  const save = async (): Promise<void> => {
+    if (await acts.press({ before: stored, nameList: names })) choose(null)
   }
   return (
     <form
       className="mt-3"
       onSubmit={event => {
         event.preventDefault()
-        void save()
+        ask()
       }}
     >
       <TextAreaField
@@ -73,6 +78,17 @@ function NamesForm({ stored, onReload }: { stored: string[]; onReload: () => voi
       >
         保存する
       </Button>
+      {asks && (
+        <AskFirst
+          asked={{
+            title: 'お名前を公開しますか？',
+            lead: `${names.length}人のお名前が、ログインの画面に表示されます。`,
+            yes: '公開する',
+          }}
+          onClose={() => setAsks(false)}
+          onYes={() => void save()}
+        />
+      )}
     </form>
   )
 }

@@ -1,0 +1,78 @@
+// Forms of the office whose press everybody sees at once: each asks first, and a no sends nothing.
+import 'fake-indexeddb/auto'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AdminDocumentScreen } from '#app/areas/legal-document/AdminDocumentScreen.tsx'
+import { SupporterNames } from '#app/areas/user-class/office/SupporterNames.tsx'
+import { FakeDraftServer } from '../support/draft-server.ts'
+import { fakeServer } from '../support/fake-server.ts'
+import { installLocks } from '../support/locks.ts'
+import { showScreen } from '../support/screen.tsx'
+
+const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
+vi.mock('#app/shared/draft/draft-server.ts', () => ({
+  draftServer: () => (servers[0] as FakeDraftServer).link(),
+}))
+configure({ asyncUtilTimeout: 10_000 })
+
+const server = fakeServer({
+  'draft.list': { draftList: [], count: 0 },
+  'draft.snippets': { snippetList: [] },
+  'signUp.supporters': { nameList: ['こむぎ堂'] },
+  'classRequest.saveSupporters': ({ nameList }) => ({ nameList }),
+})
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollIntoView = () => {}
+  installLocks()
+  servers[0] = new FakeDraftServer()
+})
+
+const terms = { documentId: 'terms', body: 'はじめの約束。', version: 2, publishedAt: '2026-11-01T00:00:00.000Z' } as const
+
+test('a version of a document is published after a yes', async () => {
+  server.answers({
+    'legalDocument.get': terms,
+    'legalDocument.versions': { versionList: [] },
+    'legalDocument.publish': { ...terms, version: 3 },
+  })
+  await showScreen(<AdminDocumentScreen documentId="terms" />)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^本文/ })
+  await waitFor(() => expect(field.readOnly).toBe(false))
+  fireEvent.change(field, { target: { value: '新しい約束。' } })
+  const press = () => fireEvent.click(screen.getByRole('button', { name: '新しい版を公開する' }))
+  press()
+  const question = await screen.findByRole('alertdialog', { name: '新しい版を公開しますか？' })
+  expect(question.textContent).toContain('第3版が、すぐに全員に表示されます。')
+  fireEvent.click(within(question).getByRole('button', { name: 'キャンセル' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(server.inputsOf('legalDocument.publish')).toEqual([])
+  press()
+  fireEvent.click(await screen.findByRole('button', { name: '公開する' }))
+  await waitFor(() =>
+    expect(server.inputsOf('legalDocument.publish')).toMatchObject([{ documentId: 'terms', body: '新しい約束。' }]),
+  )
+})
+
+test('names on the sign-in page are saved after a yes', async () => {
+  await showScreen(<SupporterNames />)
+  const field = await screen.findByRole('textbox', { name: 'ご支援いただいた皆さまのお名前' })
+  fireEvent.change(field, { target: { value: 'こむぎ堂\n青い自転車' } })
+  fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+  const question = await screen.findByRole('alertdialog', { name: 'お名前を公開しますか？' })
+  expect(question.textContent).toContain('2人のお名前が')
+  expect(server.inputsOf('classRequest.saveSupporters')).toEqual([])
+  fireEvent.click(within(question).getByRole('button', { name: '公開する' }))
+  await waitFor(() =>
+    expect(server.inputsOf('classRequest.saveSupporters')).toMatchObject([
+      { before: ['こむぎ堂'], nameList: ['こむぎ堂', '青い自転車'] },
+    ]),
+  )
+})
