@@ -1,4 +1,4 @@
-// /myPage/device: what the app is and keeps on this device. Putting it on the home screen, storage by kind, its version.
+// /myPage/device: the app on this device: putting it on the home screen, its storage by kind, its version.
 import { Gauge, Sparkles } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
 import { Page } from '#app/shared/screen/Page.tsx'

@@ -1,4 +1,5 @@
-// Proposal of the home screen on the start page: to who has come on several days, and not again for two months after あとで.
+// Proposal, on the start page, to put the app on the home screen. It is made to users who have come on several days,
+// and not again for two months after あとで.
 import { SquarePlus } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { AppleSteps } from '#app/shared/home-screen/AppleSteps.tsx'

@@ -1,10 +1,11 @@
-// Told once on each device after an update: that there is something new, with the way to it. A first visit is told nothing.
+// Toast that tells of news of the app itself, once on each device after an update, with a link to the news. A first
+// visit is told nothing.
 import { toasts } from '#app/ui/toast-store.ts'
 import { newestNews } from './whats-new.ts'
 
 const KEY = 'tsumugi.whatsNew'
 
-/** Tells of news that this device has not been told of. */
+/** Shows the toast if this device has not been told of the newest entry. */
 export function tellNews(): void {
   let told: string | null = null
   try {

@@ -15,7 +15,7 @@ interface AnswerFieldsProps {
   isBusy: boolean
   /** reason why nothing can be sent now */
   reason: string | undefined
-  /** it changes an answer that was sent */
+  /** whether it changes an answer that was sent */
   isChange: boolean
   onSubmit: () => void
   onCancel: (() => void) | undefined

@@ -16,7 +16,7 @@ interface AnswerFormProps {
   form: WebForm
   /** answer that is changed; null for a new one */
   sent: SentAnswer | null
-  /** characters that have answered a form which each answers once */
+  /** characters that have answered already, where each character answers once */
   taken: readonly string[]
   onSent: (answer: SentAnswer) => void
   onCancel: (() => void) | undefined

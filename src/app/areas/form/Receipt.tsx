@@ -13,7 +13,7 @@ import type { SentAnswer } from './queries.ts'
 interface ReceiptProps {
   questions: readonly Question[]
   answer: SentAnswer
-  /** it has just arrived */
+  /** whether it has just arrived */
   isFresh: boolean
   onChange?: (() => void) | undefined
   children?: ReactNode

@@ -1,4 +1,4 @@
-// An answer that was still being written when its form closed: it can be read and copied, and is dropped by a press.
+// An answer that was still being written when its form closed. It can be read and copied; a press deletes it.
 import { Copy } from 'lucide-react'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'

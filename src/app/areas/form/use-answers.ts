@@ -43,7 +43,7 @@ export function useAnswers({ formId, questions, sent }: Wanted) {
       setTried(!isGood)
       return isGood
     },
-    /** Shows what is wrong and leads to the first of it. */
+    /** Shows the faults and moves the focus to the first of them. */
     tell: (): void => {
       setTried(true)
       requestAnimationFrame(() =>

@@ -21,8 +21,8 @@ const signUp = connect<SignUpContract>('signUp', calls)
 const RELOADED = 'tsumugi-loading-reload'
 
 /**
- * Whether this tab may be read anew (doc1 §2.1): once, and never over unsaved text. Never without a place for the mark, or for the
- * hint of who has signed in, which the page would have lost.
+ * Whether the page may be loaded anew (doc1 §2.1): once in a tab, and never over unsaved text. Without storage it may
+ * not: the mark that it was done would be lost, and so would the hint of who has signed in.
  */
 async function mayReload(): Promise<boolean> {
   if (storageState() !== 'working') return false

@@ -49,7 +49,7 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
   const [mailaddress, setMailaddress] = useState('')
   /** Notice about a mail that was sent (doc1 §2.1). */
   const [sent, setSent] = useState<ReactNode>(null)
-  /** Entered for an account that its user asked to delete. */
+  /** Credentials of an account that its user asked to delete, for taking that back. */
   const [leaving, setLeaving] = useState<Credentials | null>(null)
   const search = (to: LoginMode) => ({
     ...(goTo === '/' ? {} : { redirect: goTo }),

@@ -29,7 +29,7 @@ const kinds = {
       await sendLink(mailaddress)
     },
   },
-  /** Of somebody whom a service has named without an address that it has confirmed. */
+  /** Form for a person whom Google or Twitter has named without a confirmed address. */
   socialMail: {
     title: 'メールアドレスの確認',
     lead: 'お知らせを受け取るメールアドレスを入力してください。届いたメールのリンクをこの端末で開くと、登録の続きに進みます。',

@@ -1,4 +1,5 @@
-// Button 呼び出し: the user is told of every opening of this master; pressed again it ends. Its narrowing stands in the list of calls.
+// Button 呼び出し: after a press the user gets a notice of every opening of this master; another press ends that. A
+// narrower call is made in the list of calls.
 import { BellPlus, BellRing } from 'lucide-react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'

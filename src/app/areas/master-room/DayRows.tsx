@@ -5,7 +5,7 @@ import { inJapan } from '#rules/dates.ts'
 import type { RoomDayRow } from './queries.ts'
 
 const WEEKDAYS = '日月火水木金土'
-/** A day of the calendar, in the middle of which it is everywhere in Japan. */
+/** Noon of a day of the calendar, on a clock in Japan. */
 const noon = (day: string) => inJapan(`${day}T12:00:00+09:00`)
 
 interface DayRowsProps {

@@ -1,4 +1,5 @@
-// Head of a master's page: face and name, the worlds, the days until a replay, and what can be done: follow, be called, write.
+// Head of a master's page: face and name, the worlds, the usual days until a replay, and the buttons to follow, to be
+// called, to write.
 import { Hourglass, Mail, PenLine, UserRoundCheck } from 'lucide-react'
 import { Aged } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'

@@ -1,4 +1,5 @@
-// The field of a board: over it stands who speaks, one of the user's characters or the master. It is sent with a network only.
+// The field of a board. Above it stands the speaker, one of the user's characters or the master. A post is sent with a
+// network only.
 
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'

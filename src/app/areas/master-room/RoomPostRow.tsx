@@ -1,4 +1,4 @@
-// One post on the board of a room: deleting it for whoever may; what was deleted says by whom.
+// One post on the board of a room, with a button for those who may delete it. A deleted post says who deleted it.
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { DeletePost } from '#app/shared/post/DeletePost.tsx'
 import { PostRow } from '#app/shared/post/PostRow.tsx'

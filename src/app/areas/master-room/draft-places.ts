@@ -16,7 +16,7 @@ export const roomNoticePlace: DraftPlace = {
   path: () => '/myPage/scenario/masterRoom?tab=notices',
 }
 
-/** Its target is the master whose board it is for. */
+/** Place of the draft of a post, whose target is the master of the board. */
 export const ROOM_POST_PLACE = 'masterRoomPost'
 export const roomPostPlace: DraftPlace = {
   label: 'マスタールームの掲示板',

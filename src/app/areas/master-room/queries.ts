@@ -24,7 +24,7 @@ export type RoomPost = Answer<'getPosts'>['postList'][number]
 export type OwnRoom = Answer<'getOwn'>
 export type MasterCall = Awaited<ReturnType<typeof masterCallCalls.getList.send>>['callList'][number]
 
-/** In place of a world: all of them. */
+/** Word that stands for all worlds in the place of a world's id. */
 export const ALL_WORLDS = 'all'
 const kept = { kept: true }
 const pageOf = (page: number, perPage: number) => ({ pageStart: page, perPage })

@@ -22,7 +22,7 @@ type Faced = Pick<
 
 interface ThemeFaceProps {
   theme: Faced
-  /** puts the title into a link */
+  /** function that puts the title into a link */
   link?: (title: ReactNode) => ReactNode
   /** name for masters in the world */
   masterLabel?: string

@@ -13,7 +13,7 @@ interface ThemeFormFieldsProps {
   worldId: string
   target: string
   draftId: string | undefined
-  /** stored pictures are the office's to choose from */
+  /** whether a picture can be chosen; only the office may look through the stored ones */
   hasPicture?: boolean
   isBusy: boolean
   onSubmit: () => void

@@ -8,7 +8,7 @@ export const OMNIBUS_ORDER_PLACE = 'omnibusOrder'
 
 const encoded = (target: string): string[] => target.split('/').map(encodeURIComponent)
 
-/** A new theme of a template, one of one's own, or one that the office corrects. */
+/** Subject of a theme's form: a new theme from a template, a theme that there is, or one that the office corrects. */
 export type ThemeOf =
   | { worldId: string; templateId: number }
   | { omnibusId: number; isCorrection?: boolean | undefined }

@@ -7,10 +7,10 @@ import { DeskTalk } from './DeskTalk.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 
 interface DeskOrderProps extends ComponentProps<typeof DeskTalk> {
-  /** time of the order, if it is old */
+  /** time at which the order was read, if that is long ago */
   age: number | null
   now: number
-  /** between whose turn it is and its facts */
+  /** content between the card of the turn and the facts of the order */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import type { DraftPlace } from '#app/shared/draft/place.ts'
 export const REQUEST_PLACE = 'scenarioRequest'
 export const ORDER_MESSAGE_PLACE = 'orderMessage'
 
-/** Name of an offer to all masters, where a master's id stands else. */
+/** Name of an offer to all masters, in the place of a master's id. */
 export const TO_ALL = 'open'
 
 /** Target of the draft of a new request: its world, and the master who is asked. */

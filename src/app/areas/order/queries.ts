@@ -24,7 +24,7 @@ export const MESSAGE_PAGE_SIZE = 20
 /** Messages that the page of an order shows itself. */
 export const MESSAGES_SHOWN = 3
 
-/** Others change what is read: it is read again at every visit. */
+/** Option of reads that other people change: they are repeated at every visit. */
 const LIVE = { staleTime: 0 }
 
 export const orderQueries = {

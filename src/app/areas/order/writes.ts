@@ -87,7 +87,7 @@ export type PlayerAct =
 
 type Acting = PlayerAct & { orderId: number; purpose: string }
 
-/** Their answers differ; what they change is read again. */
+/** Call of each act. The answers differ and are not used: what an act has changed is read again. */
 function requestOf({ purpose: _, orderId, ...wanted }: Acting): RequestOf<unknown> {
   switch (wanted.act) {
     case 'confirm':

@@ -1,4 +1,5 @@
-// 退会: everything that ends, comes back, is lost and stays is said before the press, which asks for a proof of who asks and once more.
+// 退会: the form that asks to delete the account. It first lists what ends, what comes back, what is lost and what stays;
+// then it asks for a proof of who asks, and once more before it is sent.
 import { CircleCheck, DoorOpen, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { session } from '#app/platform/session.ts'

@@ -1,5 +1,5 @@
-// /mailChange and /mailUndo: where the links of mails lead. Opening one does nothing, because mail scanners open links; a
-// press does.
+// /mailChange and /mailUndo: the pages to which the links of mails lead. Opening one changes nothing, because mail
+// scanners open links; a press does.
 import { useNavigate } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'

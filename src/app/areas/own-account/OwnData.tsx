@@ -1,4 +1,5 @@
-// データの書き出し: an archive of everything that is stored of the user, made by the server in parts while one may leave.
+// データの書き出し: an archive of everything that is stored of the user. The server makes it in parts; the page may be closed
+// meanwhile.
 import { Download, FolderArchive } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'

@@ -1,4 +1,5 @@
-// ログインの方法: the services that are linked to the account, with those that could be; never the last way in goes.
+// ログインの方法: the services that are linked to the account, and those that can be. The last way to sign in cannot be taken
+// off.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'

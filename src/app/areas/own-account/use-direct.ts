@@ -1,5 +1,5 @@
-// Acts that go to the server at once and never through the outbox: they bring a password, or end sessions. One at a time,
-// with what went wrong in words.
+// Hook for acts that go to the server at once and never through the outbox, because they send a password or end
+// sessions. They run one at a time, and say in words what went wrong.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withToken } from '#app/platform/api.ts'
@@ -15,8 +15,9 @@ export const sendDirectly = (request: ApiRequest): Promise<unknown> =>
   withToken(undefined, token => exchange(request, { token, cookie: true }))
 
 /**
- * Sends what the link of a mail stands for, which needs nobody to be signed in: also from a device whose session has ended, as those of
- * the owner of an account have whose address somebody else has changed. @throws Refusal, NoAnswer
+ * Sends the act of a mail's link. It needs no session, because the owner of an account whose address somebody else has
+ * changed may have none any more: if the session of this device has ended, the act is sent without it.
+ * @throws Refusal, NoAnswer
  */
 export async function sendByLink(request: ApiRequest): Promise<unknown> {
   const token = await session.accessToken().catch(() => null)

@@ -1,4 +1,5 @@
-// / of guests: what this is, what one's words become, what there is to join and to read now, and how to begin.
+// / for guests: what the service is, what becomes of the words that one writes, what can be joined and read now, and
+// how to begin.
 import type { ReactNode } from 'react'
 import { NewsRow } from '#app/areas/news/NewsRow.tsx'
 import { novelSearch } from '#app/areas/novel/address.ts'

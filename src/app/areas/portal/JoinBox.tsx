@@ -1,4 +1,4 @@
-// Way to begin, at the foot of pages for guests, with what else there is to look at first.
+// Box with the link to the sign-up, at the foot of pages for guests, with other pages to look at first.
 import { Feather, Image, Mic } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'

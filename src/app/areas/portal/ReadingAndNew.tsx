@@ -9,7 +9,7 @@ import type { MemberPortal, Work } from './queries.ts'
 import { WorkShelf, workFacts } from './WorkShelf.tsx'
 import { workKey } from './work-address.ts'
 
-/** Two rows of the shelf. */
+/** Number of texts on the shelf: two rows. */
 const SHOWN = 6
 
 type Begun = Work & { ratio?: number }

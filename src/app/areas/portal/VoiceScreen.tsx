@@ -20,7 +20,7 @@ import { GALLERY_SIZE } from '#rules/portal.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { portalQueries, type ShownVoice } from './queries.ts'
 
-/** As the player knows clips; it shows the face of its character. */
+/** Clip of a voice as the player takes it, with the face of its character. */
 const clipOf = (voice: ShownVoice): VoiceClip => ({
   ...voice,
   galleryIcon: null,

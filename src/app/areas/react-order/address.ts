@@ -11,7 +11,7 @@ export function reactIdOf(value: unknown): number | undefined {
 const wordOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
 
-/** Situations that can be ordered now, or that could be once. */
+/** Lists of situations: those that can be ordered now, and those whose period is over. */
 export const reactTabs = ['current', 'past'] as const
 export type ReactTab = (typeof reactTabs)[number]
 export type ReactListAddress = { tab: ReactTab }

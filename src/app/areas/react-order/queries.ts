@@ -26,7 +26,7 @@ export const reactQueries = {
   current: (worldId: string) => readQuery(reactCalls.getCurrentList, { worldId }, kept),
   past: (worldId: string) => readQuery(reactCalls.getPastList, { worldId }, kept),
   detail: (worldId: string, templateId: number) => readQuery(reactCalls.getReactDetail, { worldId, templateId }, kept),
-  /** Prices may have changed. */
+  /** Masters who take a situation, read again at every visit, because they may have changed their prices. */
   masters: (worldId: string, templateId: number) => ({
     ...readQuery(reactCalls.getMasterList, { worldId, templateId }, kept),
     ...ALWAYS,

@@ -80,7 +80,7 @@ const flag = (name: 'liked' | 'opend' | 'endedWorldFlg', label: string, value: b
   ...{ key: name, label, filters: { [name]: value ? undefined : true }, isOn: value === true },
 })
 
-/** Filters that a link brought: pressed, they go. */
+/** Filters that only a link can set; a press takes them off. */
 const named = ({ tags = [], cId, creatorId }: SearchFilters): Option[] => [
   ...tags.map(tag => ({
     ...{ key: `tag:${tag}`, label: `タグ「${tag}」`, isOn: true, icon: X },

@@ -17,9 +17,9 @@ export const kindIcons: Record<SearchKind, LucideIcon> = {
 
 interface HitRowProps {
   hit: Hit
-  /** as searchWords makes them */
+  /** searched words, as searchWords makes them */
   words: readonly string[]
-  /** names the kind, where several stand in one list */
+  /** whether the row names its kind, in a list of several kinds */
   withKind?: boolean
 }
 

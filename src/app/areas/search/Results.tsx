@@ -70,7 +70,7 @@ export function KindResults({ place, kind }: { place: SearchPlace; kind: SearchK
 interface SortLinkProps {
   place: SearchPlace
   words: readonly string[]
-  /** whether more is found than is counted, which has the order of time alone */
+  /** whether more is found than is counted; then only the orders by time are offered */
   isMore: boolean
 }
 

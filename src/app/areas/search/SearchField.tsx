@@ -9,7 +9,7 @@ import { SEARCH_WORDS_MAX } from '#rules/search/kinds.ts'
 import type { SearchPlace } from './address.ts'
 import { linkOf } from './PlaceLink.tsx'
 
-/** @param isFirst whether the field is what one comes for: it has the focus then */
+/** @param isFirst whether the field gets the focus, because the user has come to search */
 export function SearchField({ place, isFirst }: { place: SearchPlace; isFirst: boolean }) {
   const navigate = useNavigate()
   const search = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-// The search with a kind from its address; an unknown kind leads nowhere.
+// The search with a kind from its address; an unknown kind leads to /error/404.
 import { Navigate } from '@tanstack/react-router'
 import { readPlace, readType, readWorldPlace, WORLD_KINDS } from './address.ts'
 import { SearchScreen } from './SearchScreen.tsx'

@@ -21,7 +21,7 @@ export type SearchPlace = {
 }
 
 export type SearchParams = FilterParams & { page?: number | undefined }
-/** Inside a world the words stand behind the path. */
+/** Parameters of the search inside a world, where the words are a parameter and no part of the path. */
 export type WorldSearchParams = SearchParams & { q?: string | undefined }
 
 export const readType = (type: string): SearchType | null =>

@@ -94,7 +94,7 @@ function Classes({ userId, held, place }: { userId: string; held: number; place:
   )
 }
 
-/** The session learns of a class that was given meanwhile: its token's answer names the classes. */
+/** Renews the session when the office has given the user a class meanwhile: the answer to that names the classes. */
 function useKnownClasses(found: number, known: number): void {
   const asked = useRef(false)
   useEffect(() => {

@@ -20,7 +20,7 @@ export type SupportedWorld = Answer<typeof classRequestCalls.supportedWorlds>['w
 export type QueuedRequest = Answer<typeof classRequestCalls.queue>['requestList'][number]
 
 const kept = { kept: true }
-/** Read again at every visit, because the office decides meanwhile. */
+/** Option of reads that the office's decisions change: they are repeated at every visit. */
 const ALWAYS = { staleTime: 0 }
 
 // Kept in the stored reads of the user, which are one key of the device and go when the user signs out.

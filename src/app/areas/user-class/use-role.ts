@@ -4,7 +4,7 @@ import { useSession } from '#app/platform/use-session.ts'
 import { type SelectedRole, selectRole } from '#rules/role-selection.ts'
 import { classQueries } from './queries.ts'
 
-/** null before it was read, and for guests. */
+/** Role of the user; null before it was read, and for guests. */
 export function useRole(): SelectedRole | null {
   const { user } = useSession()
   const userId = user?.userId ?? ''

@@ -9,6 +9,8 @@ export const waitingCalls = connect<WaitingContract>('waiting', calls)
 export type Waiting = Awaited<ReturnType<typeof waitingCalls.home.send>>
 
 export const waitingQueries = {
-  /** Nearly every act changes it, so it is read anew whenever it is looked at. */
+  /**
+   * Everything that waits for the user. Nearly every act changes it, so it is read again whenever a screen shows it.
+   */
   home: () => ({ ...readQuery(waitingCalls.home, {}, { kept: true }), staleTime: 0 }),
 }

@@ -24,7 +24,7 @@ const ALL = 'all'
 
 interface FormListScreenProps {
   place: FormDeskPlace
-  /** the same list stands at two addresses */
+  /** address of this list, which stands at two */
   at: '/admin/form' | '/myPage/admin/freeForm'
 }
 

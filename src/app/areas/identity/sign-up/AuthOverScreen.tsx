@@ -42,7 +42,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
   const { state, kept, failure, pending } = signUp
   const isKept = kept !== null
 
-  // The id leaves the address as soon as it is kept, so that it stands in no history and no picture of the screen.
+  // The id is taken out of the address as soon as it is kept, so that neither the history nor a screenshot shows it.
   useEffect(() => {
     if (id !== undefined && isKept) void navigate({ to: '/authOver', search: {}, replace: true })
   }, [id, isKept, navigate])
@@ -86,7 +86,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
     )
 
   const { mailaddress, provider } = state
-  // Whom a service has named needs no password, and begins with the second step.
+  // A user whom a service has named needs no password, and begins with the second step.
   const firstStep = provider === null ? 1 : 2
   const step = Math.max(firstStep, reached)
   const go = (to: number) => {

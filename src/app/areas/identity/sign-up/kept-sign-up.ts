@@ -28,7 +28,10 @@ export const keepSignUp = (kept: KeptSignUp): Promise<boolean> =>
 
 export const forgetSignUp = (): Promise<void> => del(PLACE, keyval).catch(() => {})
 
-/** The sign-up of the address: a new link begins anew, the same one and no one go on. */
+/**
+ * The sign-up that the id of the address stands for: a new id begins a new one; the same id, or none, goes on with the
+ * kept one.
+ */
 export async function signUpOf(id: string | undefined): Promise<KeptSignUp | null> {
   const kept = await readSignUp()
   if (id === undefined || kept?.id === id) return kept

@@ -9,7 +9,7 @@ import { forgetSignUp, type KeptSignUp, keepSignUp, signUpOf } from './kept-sign
 
 export type SignUpState =
   | { at: 'opening' }
-  /** Nobody knows yet whether the link opens something. */
+  /** State while the server cannot be asked whether the link opens something. */
   | { at: 'unreachable' }
   | { at: 'closed' }
   | ({ at: 'open' } & OpenedLink)
@@ -83,7 +83,7 @@ export function useSignUp(id: string | undefined) {
     }
   }
 
-  /** Gives the sign-up up: the account goes, unless it became a user. */
+  /** Gives the sign-up up: the account is deleted, unless it became a user. */
   const giveUp = async (): Promise<void> => {
     setPending(true)
     try {

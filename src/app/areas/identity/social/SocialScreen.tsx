@@ -1,4 +1,5 @@
-// /social: where Google and Twitter lead back to. It finishes the sign-in, or asks for an address of who brought none.
+// /social: the page to which Google and Twitter lead back. It finishes the sign-in, or asks for a mail address where
+// the service has named none.
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -18,7 +19,7 @@ import { LeavingNotice } from '../LeavingNotice.tsx'
 import { MailForm } from '../MailForm.tsx'
 import { useEntrance } from './use-entrance.ts'
 
-/** Additions of a service to the address, as they came: they may be anything. */
+/** Parameters that a service has added to the address, unchecked: they may be anything. */
 export type SocialAnswer = { state?: unknown; code?: unknown; error?: unknown; mail?: unknown }
 
 const words = (given: unknown): string | undefined => (given === undefined ? undefined : String(given))
@@ -45,7 +46,7 @@ export function SocialScreen({ mail, ...given }: SocialAnswer) {
 
   const finish = async (): Promise<void> => {
     const goTo = safeRedirect(takeSocialGoal())
-    // The code leaves the address before it is used, so that it stands in no history.
+    // The code is taken out of the address before it is used, so that the browser's history does not keep it.
     await navigate({ to: '/social', search: {}, replace: true })
     if (error === 'access_denied') return setFault(faultOf(socialRefusals.SOCIAL_CANCELLED.message))
     if (state === undefined || code === undefined) return setFault(faultOf(socialRefusals.SOCIAL_REFUSED.message))

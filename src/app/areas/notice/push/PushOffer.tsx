@@ -1,4 +1,5 @@
-// Offer above the list of notices, until this device takes part or its user declines: nothing is asked before a press.
+// Offer of push above the list of notices, until push is on or its user declines. The browser asks the user only after
+// a press.
 import { get, set } from 'idb-keyval'
 import { BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'

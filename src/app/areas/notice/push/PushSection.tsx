@@ -1,4 +1,4 @@
-// この端末のプッシュ: whether this device is pushed to, how it can be, a trial, and the user's other devices.
+// この端末のプッシュ: whether push is on at this device, how to turn it on, a trial, and the user's other devices.
 import { BellOff, BellRing, Laptop, Smartphone } from 'lucide-react'
 import { isApple } from '#app/platform/home-screen.ts'
 import { AppleSteps } from '#app/shared/home-screen/AppleSteps.tsx'

@@ -65,7 +65,7 @@ export function usePushHere() {
     own,
     others: devices?.deviceList.filter(device => device !== own) ?? [],
     online,
-    /** Whether the key is known by which a browser subscribes. */
+    /** Whether the server's key, with which a browser subscribes, has been read. */
     isReady: devices !== undefined,
     pending,
     problem,

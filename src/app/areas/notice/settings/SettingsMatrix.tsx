@@ -1,4 +1,5 @@
-// なにを、どこで: a row an event, a column a channel that exists. A lock stands where it cannot be off.
+// なにを、どこで: a table with a row for each event and a column for each channel. A lock stands where a channel cannot be
+// switched off.
 import { Bell, Check, Lock, type LucideIcon, Mail, Smartphone } from 'lucide-react'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'

@@ -45,7 +45,7 @@ export function ThemeDesk({ template, own, address }: ThemeDeskProps) {
   const target = themeTarget(of)
 
   const leave = () => navigate({ to: '/myPage/scenario/omnibus', search: firstThemes, replace: true })
-  /** One that was saved for the first time is written at its own address from then on; one that was handed in is left. */
+  /** Goes to the theme's own address after its first save, and back to the list after it was handed in. */
   const goOn = async (saved: SavedTheme): Promise<void> => {
     if (saved.state === 'checking') return leave()
     const search = { omnibus: saved.omnibusId }

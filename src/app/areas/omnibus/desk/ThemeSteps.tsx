@@ -1,5 +1,5 @@
-// Foot of the form of a theme: handing it in, saving it, ending it, throwing its text away. What the office or players will see, and
-// what cannot be undone, asks first.
+// Foot of the form of a theme: handing it in, saving it, ending it, throwing its text away. A step that the office or
+// players will see, or that cannot be undone, asks first.
 import { CircleStop, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { HandInSteps } from '#app/shared/form/HandInSteps.tsx'
@@ -17,7 +17,7 @@ interface ThemeStepsProps {
   acts: ThemeActs
   isNew: boolean
   state: OmnibusState
-  /** players see an approved version of it */
+  /** whether players see an approved version of it */
   isShown: boolean
   onSubmit: () => Promise<unknown>
   onAct: (act: 'remove' | 'close') => Promise<unknown>

@@ -1,4 +1,5 @@
-// The office corrects a theme with its characters: one that waits before it is judged, a shown one at once (C091).
+// Form in which the office corrects a theme and its characters: one that waits, before it is judged; one that players
+// see, at once (C091).
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Info } from 'lucide-react'

@@ -26,7 +26,7 @@ const long = [
   ['オーダーする人へ', ({ masterMsg }: Texts) => masterMsg],
 ] as const
 
-/** A picture has no words of its own. */
+/** Words that stand for a picture where two versions are compared. */
 const pictureOf = (picture: string | null, words: string): string => (picture === null ? '絵なし' : words)
 
 /** Each place with the name of its field. */

@@ -122,7 +122,7 @@ const OpeningLink = ({ order: { scenarioId, worldId, status } }: { order: Order 
     </List>
   )
 
-/** Ends an order with everything given back, whatever stands in the way of it. */
+/** Button by which the office ends an order, with a reason, and all held coins are given back. */
 function Stop({ order: { orderId, purpose, actList } }: { order: Order }) {
   const [isAsking, setAsking] = useState(false)
   const acts = useStopping(orderId, () => setAsking(false))

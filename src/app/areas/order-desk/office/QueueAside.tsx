@@ -18,7 +18,7 @@ const desks = [
   { to: '/myPage/admin/scenarioReaction', icon: MessageSquareQuote, title: 'リアクト' },
 ] as const
 
-/** @param group of the list beside it: that of all dates needs none */
+/** @param group of the list beside it; the list of running orders shows the dates itself */
 export const QueueAside = ({ group }: { group: OfficeGroup }) => (
   <Aside only>
     {group !== 'running' && <Dates />}

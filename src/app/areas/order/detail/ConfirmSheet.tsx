@@ -1,4 +1,5 @@
-// Asked before an order is confirmed: the whole sum, who bears it, what is held now, and what cancelling costs from then on.
+// Sheet that asks before an order is confirmed: the whole sum, who bears it, what is held now, and what cancelling
+// costs from then on.
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { NextSteps } from '#app/areas/scenario/NextSteps.tsx'

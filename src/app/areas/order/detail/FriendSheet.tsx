@@ -1,4 +1,5 @@
-// Sheet that asks a friend by name: the friends of the speaking character, with who is in the order already.
+// Sheet that asks a friend by name: the friends of the speaking character, with a note at those who are in the order
+// already.
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { friendQueries } from '#app/areas/friend/queries.ts'

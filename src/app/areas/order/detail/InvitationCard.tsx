@@ -1,4 +1,5 @@
-// Link of an open invitation: scanned, copied, sent, made anew; friends who are asked by name.
+// Card with the link of an open invitation: it can be scanned, copied, sent and replaced, and friends can be asked by
+// name.
 import { Copy, RefreshCw, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'

@@ -24,7 +24,7 @@ export function Messages({ order }: { order: Order }) {
     params: { worldId, orderId: String(orderId) },
     search: { view: 'talk' },
   } as const
-  // Who has not joined reads and writes none.
+  // A guest who has not joined neither reads nor writes messages.
   if (messageCount === 0 && !actList.includes('write')) return null
   return (
     <section aria-labelledby="talk">

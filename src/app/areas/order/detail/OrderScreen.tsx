@@ -1,5 +1,5 @@
-// /world/{worldId}/scenarioOrder/{orderId}: an order with whose turn it is, how far it has come, where its coins are, and
-// everything that its player may press.
+// /world/{worldId}/scenarioOrder/{orderId}: an order with whose turn it is, how far it has come, where its coins are,
+// and the buttons that its player may press.
 import { Ban, DoorOpen, MailPlus, MailX, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'

@@ -1,4 +1,4 @@
-// Party whose turn it is, until when, and what happens then; the reason of a return above it.
+// Card of the party whose turn it is: until when, and what happens if nobody acts; above it the reason of a return.
 import { MessageSquareWarning } from 'lucide-react'
 import { TimeRibbon } from '#app/areas/scenario/TimeRibbon.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'

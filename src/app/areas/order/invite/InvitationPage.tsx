@@ -1,4 +1,5 @@
-// An invitation for who opened its link: the plan and its price, and the way in, or the words that it has ended.
+// An invitation for a user who opened its link: the plan and its price, and how to join, or the words that it has
+// ended.
 import { useLocation } from '@tanstack/react-router'
 import { LogIn, UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -116,7 +117,10 @@ const Stated = ({ title, action }: { title: string; action?: React.ReactNode }) 
   </div>
 )
 
-/** Ways of a guest: one comes back here, and the secret stays where it is. */
+/**
+ * Links of a guest to the sign-in and the sign-up, both of which lead back here; the secret of the link stays where it
+ * is kept.
+ */
 function Doors({ order: { worldId, orderId, dueAt: until }, hash }: { order: Order; hash: string | null }) {
   const { pathname } = useLocation()
   return (

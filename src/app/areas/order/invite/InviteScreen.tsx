@@ -23,7 +23,7 @@ import { InvitationPage } from './InvitationPage.tsx'
 interface InviteScreenProps {
   worldId: string
   orderId: number
-  /** of the address: the secret, or the word that stands for the kept one */
+  /** part of the address: the secret, or the word that stands for the kept one */
   hash: string
 }
 
@@ -32,7 +32,8 @@ export function InviteScreen({ worldId, orderId, hash: given }: InviteScreenProp
   const { user } = useSession()
   const [hash] = useState(() => (isOrderHash(given) ? given : keptInvitation(orderId)))
   const [isDeclined, setDeclined] = useState(false)
-  // It stands in no history and no picture of the screen, and goes nowhere with the way to the sign-in.
+  // The secret is taken out of the address, so that neither the history, a screenshot nor the link to the sign-in has
+  // it.
   useEffect(() => {
     if (!isOrderHash(given) || !keepInvitation({ orderId, hash: given, until: null })) return
     const params = { worldId, scenarioOderId: String(orderId), hash: KEPT_HASH }
@@ -104,7 +105,7 @@ export function InviteScreen({ worldId, orderId, hash: given }: InviteScreenProp
   )
 }
 
-/** Tells once that a member has opened the link; one that does not arrive counts at the next visit. */
+/** Tells the server at each visit that a member has opened the link; the server counts each member once. */
 function useVisit(orderId: number, hash: string | null): void {
   useEffect(() => {
     if (hash !== null) orderCalls.visit.send({ orderId, hash }).catch(() => {})

@@ -17,7 +17,7 @@ import { useOrderActs } from '../writes.ts'
 
 interface JoinPanelProps {
   order: Order
-  /** secret of the link; null for who was asked by name */
+  /** secret of the link; null for a guest who was asked by name */
   hash: string | null
   /** one's own characters in the world */
   characters: readonly OwnCharacter[]

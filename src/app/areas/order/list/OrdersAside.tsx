@@ -17,7 +17,7 @@ const SHOWN = 4
 
 interface OrdersAsideProps {
   worldId: string
-  /** leaves the dates out, beside the list of the orders themselves */
+  /** whether the dates are left out, which the list beside it shows already */
   plain?: boolean
 }
 

@@ -41,9 +41,9 @@ interface PlacingFormProps<Input, Known extends NewOutboxItem['facts']> {
   draftId: string | undefined
   /** reason why it cannot be ordered, whatever is written */
   closed?: string | undefined
-  /** hears that it was refused: what is shown may be out of date */
+  /** called when the order was refused: what is shown may be out of date */
   onRefused?: () => void
-  /** above the form: its master, or the theme */
+  /** content above the form: its master, or the theme */
   children: ReactNode
 }
 

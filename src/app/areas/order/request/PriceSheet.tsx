@@ -1,4 +1,4 @@
-// Asked before a request is placed: what is held now, what guests bear, and what cancelling costs when.
+// Sheet that asks before a request is placed: what is held now, what guests bear, and what cancelling costs when.
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
-// A placed order being changed by its owner: the same form, with what is fixed of it left out. Guests' parts never rise.
+// Form in which the owner changes a placed order: the same form, without what is fixed. The parts that guests pay never
+// rise.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

@@ -23,7 +23,10 @@ export interface OrderFields {
   privateFlg: boolean
 }
 
-/** Kind of the order that the form is good for: a request is judged whole, of a plan only what its owner may say. */
+/**
+ * Facts by which the form is judged: a request has to be whole; of an order under a plan only the owner's own parts are
+ * judged.
+ */
 export type Judged = { isRequest: boolean; seatsMost: number }
 
 const numberOf = (raw: unknown, otherwise: number): number => (Number.isInteger(raw) ? Number(raw) : otherwise)
@@ -82,7 +85,10 @@ export const orderKind: FormKind<OrderFields, Judged> = {
   },
 }
 
-/** The same for an order of a situation or under a theme, whose owner adds a word to what is told already. */
+/**
+ * Form of an order of a situation or under a theme: the story is told there already, and the owner adds a few words to
+ * it.
+ */
 export const planOrderKind: FormKind<OrderFields, Judged> = { ...orderKind, what: 'オーダー', text: 'ひとこと' }
 
 export const emptyOrder = (): Ground<OrderFields> => ({ fields: emptyOf(orderKind), text: '', version: 0 })

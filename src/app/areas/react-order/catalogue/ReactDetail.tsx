@@ -28,7 +28,7 @@ interface ReactDetailProps {
   react: React
   /** undefined until they are read */
   masters: readonly TakingMaster[] | undefined
-  /** shown until then */
+  /** content shown until they are read */
   waiting: ReactNode
   now: number
 }

@@ -1,4 +1,4 @@
-// /world/{worldId}/scenarioReact: situations that can be ordered now, and those that could be once.
+// /world/{worldId}/scenarioReact: situations that can be ordered now, and those whose period is over.
 import { Link } from '@tanstack/react-router'
 import { OrdersAside } from '#app/areas/order/list/OrdersAside.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'

@@ -1,4 +1,5 @@
-// The end of a situation: deleted while nobody has ordered it, closed after that, asked before.
+// Button that ends a situation after a question: it deletes one that nobody has ordered, and closes one that somebody
+// has.
 import { Archive, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'

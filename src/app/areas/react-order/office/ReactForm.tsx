@@ -37,7 +37,7 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
   const templateId = react?.templateId ?? null
   const target = reactTarget(worldId, templateId)
   const leave = () => navigate({ to: '/myPage/admin/scenarioReaction', search: { world: worldId, page: 1 } })
-  /** One that was saved for the first time is written at its own address from then on. */
+  /** Goes to the situation's own address after its first save. */
   const goOn = async (saved: SavedReact): Promise<void> => {
     if (templateId !== null) return
     const search = { world: worldId, page: 1, react: saved.templateId }

@@ -1,4 +1,4 @@
-// Hits without a network: what the device itself keeps and has the words, and the word that the search went no further.
+// Hits without a network, among what the device itself keeps, with a note that the search went no further.
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Smartphone } from 'lucide-react'

@@ -48,7 +48,7 @@ const character = (row: Row, worldId: unknown): KeptThing[] =>
 const article = (row: Row): KeptThing[] =>
   thing('news', said(row.title), said(row.worldName), `/news/${said(row.postId)}`, said(row.body))
 
-/** By area and call. */
+/** Readers of answers, by area and call. */
 const readers: Record<string, Reader> = {
   'novel.getList': answer => rows(answer.novelList).flatMap(novel),
   'novel.getDetail': novel,
@@ -67,7 +67,7 @@ const readers: Record<string, Reader> = {
 const hit = ({ kind, title, line, worldName, href }: Row): KeptThing[] =>
   thing(kind as SearchKind, said(title), joined(worldName, line), said(href))
 
-/** Lists of scenarios have many calls, and one name of their rows. */
+/** Reader for all other calls: many of them list scenarios, under one name. */
 const anyScenarios: Reader = answer => rows(answer.scenarioList).flatMap(scenario)
 
 /** Everything in the reads that the device keeps. */

@@ -1,4 +1,5 @@
-// Button that keeps the search of the page; pressed, it asks for a name and whether the search shall call.
+// Button that keeps the search of the page. It asks for a name, and whether the user wants a notice when something new
+// fits.
 import { BookmarkPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { TextButton } from '#app/ui/TextLink.tsx'

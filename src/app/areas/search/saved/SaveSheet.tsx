@@ -1,4 +1,4 @@
-// Sheet that keeps a search: its name, and whether it calls when something new fits.
+// Sheet that keeps a search: its name, and a switch for the call, a notice that something new fits.
 import { BookmarkPlus } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'

@@ -1,4 +1,5 @@
-// One kept search: the way to what it finds, a switch for its calls, and a menu with its name and removing, which can be taken back.
+// One kept search: a link to what it finds, a switch for its calls (notices that something new fits), and a menu for
+// renaming and removing it. Removing can be taken back.
 import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

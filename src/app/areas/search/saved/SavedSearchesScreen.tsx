@@ -1,4 +1,5 @@
-// /myPage/searches: the searches that the user keeps, opened with a press; their names, their calls, removing.
+// /myPage/searches: the searches that the user keeps. A press opens one; each can be renamed, removed, and made to
+// call: to send a notice when something new fits.
 import { BellRing, Search } from 'lucide-react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'

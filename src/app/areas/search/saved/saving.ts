@@ -1,4 +1,4 @@
-// Writes of kept searches: keeping, renaming, their calls, removing.
+// Writes of kept searches: keeping, renaming, switching the notices of new hits on and off, removing.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import type { SearchFilters } from '#rules/search/filters.ts'
 import type { SearchKind } from '#rules/search/kinds.ts'

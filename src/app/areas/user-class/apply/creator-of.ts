@@ -2,5 +2,5 @@
 import { type CreatorType, creatorType } from '#rules/codes/user.ts'
 import type { ApplyPlace } from '../addresses.ts'
 
-/** null for a master */
+/** Kind of creator of a form; null for a master */
 export const creatorOf = (place: ApplyPlace): CreatorType | null => (place === 'master' ? null : creatorType[place])

@@ -15,7 +15,9 @@ interface RequestQueueProps {
   pageLink: (page: number, face: LinkFace) => ReactNode
 }
 
-/** A new `key` for each list: rows that are gone stay where they were. */
+/**
+ * Queue of one kind. The caller gives each list its own `key`: within a list, rows that were judged keep their places.
+ */
 export const RequestQueue = ({ kind, place: { decided, page }, pageLink }: RequestQueueProps) => (
   <JudgedPages
     query={useRead(classQueries.queue(kind, decided, page))}
