@@ -1,5 +1,5 @@
-// Shows content that needs a character of the user in a world; users without one are led to the screen where one is made or
-// chosen.
+// Guard around content that needs a character of the user in a world. Users without one are led to the screen where one
+// is made or chosen.
 
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'

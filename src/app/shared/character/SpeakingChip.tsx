@@ -12,7 +12,10 @@ const SpeakingSheet = lazy(() => import('./SpeakingSheet.tsx').then(module => ({
 
 export interface SpeakingChipProps {
   worldId: string
-  /** shows the name beside the face on every screen, for places of writing; otherwise phones show the face alone */
+  /**
+   * whether the name stands beside the face on every screen, for places of writing; otherwise phones show the face
+   * alone
+   */
   full?: boolean | undefined
   className?: string | undefined
 }

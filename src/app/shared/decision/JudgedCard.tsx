@@ -29,7 +29,7 @@ interface JudgedCardProps<Thing> {
   name: string
   /** whether it has left the list since the screen was opened */
   isGone: boolean
-  /** said when somebody else has judged it */
+  /** words for a thing that somebody else has judged */
   gone: string
   decisions: Decisions<Thing>
   /** reason of its rejection, and its heading: 却下の理由 */

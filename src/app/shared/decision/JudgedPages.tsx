@@ -18,12 +18,14 @@ interface JudgedPagesProps<Data, Thing, Known extends NewOutboxItem['facts']>
   nameOf: (thing: Thing) => string
   /** whether the list is of decided ones, the newest first */
   isDecided: boolean
-  /** said when there are none */
+  /** words for an empty list */
   none: string
   card: (thing: Thing, facts: { key: number; isGone: boolean; decisions: Decisions<Thing> }) => ReactNode
 }
 
-/** A new `key` for each list: cards that are gone stay where they were. */
+/**
+ * Pages of cards. The caller gives each list its own `key`: within a list, cards that were judged keep their places.
+ */
 export function JudgedPages<Data extends { count: number }, Thing, Known extends NewOutboxItem['facts']>(
   props: JudgedPagesProps<Data, Thing, Known>,
 ) {

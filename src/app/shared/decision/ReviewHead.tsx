@@ -6,14 +6,14 @@ import { waitedSince } from './waited.ts'
 interface ReviewHeadProps {
   of: { worldId: string; masterName: string; version: number }
   chips: ReactNode
-  /** behind its writer: ・長編 */
+  /** words behind the writer's name: ・長編 */
   more?: ReactNode
   /** time since when it waits for the office; null: it does not */
   since: string | null
-  /** behind the waiting time: its publication */
+  /** words behind the waiting time: the time of its publication */
   date?: string | false
   now: number
-  /** below the line */
+  /** content below the line */
   children?: ReactNode
 }
 
@@ -47,7 +47,7 @@ export const LastReturn = ({ reason }: { reason: string | null }) =>
     </p>
   )
 
-/** Stands in place of a text that its master is still writing. */
+/** Words in the place of a text that its master is still writing. */
 export const StillWritten = ({ isReturned }: { isReturned: boolean }) => (
   <p className="mt-4 text-sub text-ink-soft">
     {isReturned ? 'マスターが直しています。' : 'マスターが書いています。'}

@@ -28,11 +28,11 @@ interface WaitingListProps<Data, Row, Thing, Known extends NewOutboxItem['facts'
   countOf?: (data: Data) => number
   idOf: (row: Row) => number
   deciding: Deciding<Thing, Known>
-  /** said when nothing waits */
+  /** words for an empty queue */
   none: { title: string; note?: string }
   row: (row: Row, facts: RowFacts<Thing>) => ReactNode
   below: (data: Data, now: number) => ReactNode
-  /** under the rows when more wait than are listed */
+  /** content under the rows when more wait than are listed */
   more?: ReactNode
 }
 

@@ -1,4 +1,5 @@
-// Hook for the rows of a queue: none moves under the finger, and one that was judged keeps its place until the screen is opened again.
+// Hook for the rows of a queue. No row moves under the user's finger: one that was judged keeps its place until the
+// screen is opened again.
 import { useState } from 'react'
 import { useSteadyRows } from '#app/ui/use-steady-rows.ts'
 

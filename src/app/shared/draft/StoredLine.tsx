@@ -1,5 +1,5 @@
-// The line that tells the place of storage of a text. It is rendered with each save, unlike the editor around it, and behind the letter
-// of a key, which it would hold up.
+// The line that tells where a text is stored. It is rendered at each save, unlike the editor around it, and only after
+// the typed letter has appeared, because rendering it first would hold the letter up.
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import type { DraftLine, DraftState } from '#app/platform/drafts/draft-line.ts'
 import type { DraftForEditor } from '#app/platform/drafts/use-draft.ts'

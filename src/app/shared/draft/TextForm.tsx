@@ -10,14 +10,14 @@ interface TextFormProps
   extends Omit<DraftEditorProps, keyof Sending<never, never>['field'] | 'required' | 'onSubmit' | 'children'> {
   form: Pick<Sending<never, never>, 'field' | 'pending' | 'conflict' | 'isChecking'>
   button: string
-  /** it is what its page is for */
+  /** whether the form is what its page is for */
   isMain?: boolean
   /** reason why nothing can be sent now */
   reason?: string | undefined
   /** id of a draft that was begun after the one before it was sent */
   next?: string | undefined
   onSend: () => void
-  /** over the field, and below the button */
+  /** content over the field, and below the button */
   head?: ReactNode
   foot?: ReactNode
 }

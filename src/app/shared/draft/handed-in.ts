@@ -26,24 +26,24 @@ export const FAN_LETTER_DECISION = 'fanLetter.decide'
 export const ROOM = 'room.save'
 export const ROOM_NOTICE = 'room.notice'
 export const ROOM_POST = 'room.post'
-/** The facts of these two have the text, which stands under several names in their requests. */
+/** Two kinds of acts whose facts hold the text, because it stands under several names in their requests. */
 export const REQUEST_SENT = 'classRequest.send'
 export const EXAM_SENT = 'classRequest.exam'
 export const CLASS_REQUEST_DECISION = 'classRequest.decide'
 export const LEGAL_TEXT = 'legalDocument.publish'
-/** The facts of these two have the text, which stands deeper in their requests. */
+/** Two kinds of acts whose facts hold the text, because it stands deeper in their requests. */
 export const OMNIBUS = 'omnibus.save'
 export const OMNIBUS_TEMPLATE = 'omnibus.template'
 export const OMNIBUS_DECISION = 'omnibus.review'
 export const ORDER_PLACED = 'order.place'
 export const ORDER_REVISED = 'order.revise'
 export const ORDER_MESSAGE = 'order.message'
-/** The facts of this one have the text, which stands deeper in its request. */
+/** A kind of acts whose facts hold the text, because it stands deeper in their requests. */
 export const REACT = 'react.save'
 export const REACT_ORDER = 'react.order'
 export const ORDER_DECISION = 'order.decide'
 export const ORDER_ANSWER = 'order.answer'
-/** Its facts have the text, which stands inside the scenario in its request. */
+/** A kind of acts whose facts hold the text, because it stands inside the scenario in their requests. */
 export const ORDERED_OPENING = 'order.opening'
 export const WEB_FORM = 'form.save'
 export const CAMPAIGN = 'campaign.save'

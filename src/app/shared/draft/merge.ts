@@ -1,4 +1,4 @@
-// Merges the drafts of the device and the server into one list, each with its newest text.
+// One list of the drafts of the device and the server, each with its newest text.
 import { type DraftRecord, isUnsent } from '#app/platform/drafts/record.ts'
 import { draftCount } from '#rules/draft-count.ts'
 import { DRAFT_EXCERPT_LENGTH } from '#rules/drafts.ts'

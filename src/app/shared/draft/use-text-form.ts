@@ -1,4 +1,5 @@
-// Hook for a form that is one text with its draft: judged when it is pressed, handed in once; what is wrong stands at its field.
+// Hook for a form that is one text with its draft: the text is checked when the button is pressed, and handed in once;
+// its fault stands at the field.
 import { useRef, useState } from 'react'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import type { Write, WriteResult } from '#app/platform/outbox/write.ts'
@@ -48,7 +49,7 @@ export function useTextForm<Input, Answer, Known extends NewOutboxItem['facts']>
   }
   return {
     ...{ editor, message, say, send, pending, isChecking },
-    /** Reason that prevents a press: which of two versions counts is not chosen. */
+    /** Reason that prevents a press: the user has not chosen yet between two versions. */
     conflict: hasTwo ? CHOOSE_VERSION : undefined,
     /** Properties of its field. */
     field: { ref: editor, error: message, onText: () => say(undefined), onConflict: hearTwo },

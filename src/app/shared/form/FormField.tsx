@@ -10,7 +10,7 @@ import type { Fields } from './use-form.ts'
 /** Preview of a text that readers see as a story. */
 export const story = (text: string) => <StoryText text={text} />
 
-/** Place of a field: what is wrong with it is found there. */
+/** Element around a field, by whose name the first field with a fault is found. */
 export const Place = ({ name, className, children }: { name: string; className?: string; children: ReactNode }) => (
   <div data-field={name} className={className}>
     {children}
@@ -19,7 +19,7 @@ export const Place = ({ name, className, children }: { name: string; className?:
 
 interface BodyProps {
   form: { root: RefObject<HTMLDivElement | null>; text: string | null; leave: (name: string) => void }
-  /** it is on its way, and takes no change */
+  /** whether the form is being sent, and takes no change */
   isBusy: boolean
   children: ReactNode
 }

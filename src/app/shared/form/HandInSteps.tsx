@@ -6,20 +6,22 @@ import { FaultSummary, type FaultSummaryProps } from './FormNotices.tsx'
 
 interface HandInStepsProps {
   form: FaultSummaryProps['form']
-  /** above the buttons: what went wrong with an act */
+  /** content above the buttons: what went wrong with an act */
   notice?: ReactNode
   label: string
   isHandingIn: boolean
-  /** pressed to hand it in; missing: the form itself is, and only its draft keeps it until then */
+  /**
+   * hands the form in by a button of its own; without it the form's submit does, and there is no button that only saves
+   */
   onHandIn?: () => void
   isSaving?: boolean
-  /** nothing is on the server yet */
+  /** whether nothing is on the server yet */
   isNew: boolean
   /** reason why nothing can be sent now */
   obstacle: string | undefined
-  /** said while there is none */
+  /** words under the buttons while there is no such reason */
   note?: string
-  /** acts that are no part of the way there */
+  /** further acts, below the buttons */
   children?: (reasonId: string | undefined) => ReactNode
 }
 

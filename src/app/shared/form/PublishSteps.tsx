@@ -1,5 +1,5 @@
-// Foot of a form of the office: saving it, publishing what was saved, what else becomes of it. What readers will see, and what cannot
-// be undone, asks first.
+// Foot of a form of the office: saving it, publishing what was saved, and further acts on it. An act that readers will
+// see, or that cannot be undone, asks first.
 import { Eye, Save } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type AskedFirst, AskFirst } from '#app/shared/screen/AskFirst.tsx'
@@ -13,20 +13,20 @@ interface PublishStepsProps<Step extends string> {
   form: FaultSummaryProps['form'] & { isDirty: boolean; obstacle: string | undefined }
   saving: Pick<FormSave, 'pending' | 'reason'>
   steps: FormSteps
-  /** nothing is on the server yet */
+  /** whether nothing is on the server yet */
   isNew: boolean
   isDraft: boolean
-  /** its readers see it */
+  /** whether its readers see it */
   isPublic: boolean
   publish?: string
-  /** whether it is good for being seen; shows its faults otherwise */
+  /** whether it can be published as it is; otherwise shows its faults */
   check: () => boolean
   questions: Readonly<Record<Step | 'publish', AskedFirst>>
   onStep: (step: Step | 'publish') => void
   notice?: ReactNode
-  /** said under the buttons */
+  /** words under the buttons */
   note?: string | false
-  /** its other acts, once it is saved */
+  /** further acts, shown once it is saved */
   children: (ask: (step: Step) => void) => ReactNode
 }
 

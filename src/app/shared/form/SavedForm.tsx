@@ -11,7 +11,7 @@ interface SavedFormProps<Values extends object, Judged extends string | object, 
   saving: FormSave
   button?: string
   onSave: () => void
-  /** above the notices, and below the button */
+  /** content above the notices, and below the button */
   head?: ReactNode
   foot?: ReactNode
   /** the fields */

@@ -16,10 +16,10 @@ interface SentFormProps {
   pendingLabel: string
   /** reason why it is not taken, whatever is written */
   closed?: string | undefined
-  /** a sheet above asks first, and tells how the sending goes */
+  /** whether a sheet over the form asks first; the sheet then tells how the sending goes */
   isAsking?: boolean
   onSend: () => void
-  /** above the fields, and below the button */
+  /** content above the fields, and below the button */
   head?: ReactNode
   foot?: ReactNode
   /** the fields */

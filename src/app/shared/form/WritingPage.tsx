@@ -14,7 +14,7 @@ interface WritingPageProps {
   preview: ReactNode
   /** whether that has a heading of its own */
   hasHeading?: boolean
-  /** missing where each button is a step of its own */
+  /** act of the form's submit; missing where each button is a step of its own */
   onSubmit?: () => void
   children: ReactNode
 }

@@ -1,4 +1,5 @@
-// Page of a form until what it is written on has been read anew: a skeleton, or the reason why there is nothing. A new one waits for nothing.
+// Page of a form until the stored version that the form starts from has been read anew: a skeleton, or the reason why
+// there is none. The form of something new is shown at once.
 import type { ReactNode } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead, type ReadQuery } from '#app/shared/screen/Read.tsx'
@@ -7,15 +8,15 @@ import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 
 interface WrittenOnProps<Data> extends Pick<MissingProps, 'nowhere' | 'isNowhere'> {
-  /** made by useFresh */
+  /** read made by useFresh */
   query: ReadQuery<Data>
   isNew?: boolean
-  /** of the bar meanwhile */
+  /** words in the bar meanwhile */
   title: string
   back: ReactNode
   /** title of a failure */
   failed: string
-  /** null for a new one */
+  /** the form; its data is null for something new */
   children: (data: Data | null) => ReactNode
 }
 

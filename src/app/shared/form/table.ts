@@ -1,5 +1,6 @@
-// A form described by a table of its fields: what each is called, what it is while empty, how a draft keeps it, what counts when two
-// versions are compared, and how it is told in words. What is wrong with it says one rule for all, from src/rules.
+// A form described by a table of its fields: what each is called, what it is while empty, how a draft keeps it, what
+// counts when two versions are compared, and how it is told in words. The faults of a whole form come from one
+// function, which asks the rules in src/rules.
 import type { CountRule } from '#app/ui/editor/over-limit.ts'
 
 /** Ground of a form: what it goes back to where nothing is written, and its version on the server; 0: none. */
@@ -44,7 +45,10 @@ export interface FormKind<Values, Judged extends string | object, G extends Grou
   text: string
   table: { [Name in keyof Values & string]: Field<Values[Name], Values, G> }
   title: (fields: Values) => string
-  /** In the order of the form. @param judged what the form is to be good for, such as being saved or handed in */
+  /**
+   * Faults in the order of the form.
+   * @param judged what the form is to be good for, such as being saved or handed in
+   */
   faults: (fields: Values, text: string, judged: Judged) => Faults<Values>
 }
 

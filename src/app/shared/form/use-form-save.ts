@@ -1,5 +1,5 @@
-// Saving a form: kept in the outbox with its draft, sent once. What was sent is what the form goes back to until the answer was read,
-// also when that comes in a later visit.
+// Hook that saves a form: the save is kept in the outbox with its draft, and sent once. Until its answer was read, also
+// in a later visit, what was sent is the ground that the form goes back to.
 import { useEffect } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
@@ -28,7 +28,7 @@ interface Saving<
   target: string
   /** reads the form from the answer, which may say other than what was sent; without it the form has what was sent */
   groundOf?: (saved: Answer) => Ground<Values>
-  /** hears what was saved by a press whose answer came late */
+  /** called with what was saved by a press whose answer came late */
   onLate?: (saved: Answer) => void
   /** possible acts with a network, in words */
   acts?: string

@@ -1,4 +1,5 @@
-// Sending a form that becomes something else by it (a request, an application, an order): once, with its draft.
+// Hook that sends a form which becomes something else by it (a request, an application, an order): once, with its
+// draft.
 import { useOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import { useUnanswered } from '#app/platform/outbox/use-unanswered.ts'

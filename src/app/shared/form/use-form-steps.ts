@@ -1,4 +1,5 @@
-// Hook for the steps of what a form of the office says: published, closed, taken back, removed. The form goes on from each answer.
+// Hook for the steps of something that the office writes in a form: publishing, closing, taking back, removing it. The
+// form goes on from each answer.
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import type { Write } from '#app/platform/outbox/write.ts'
@@ -32,7 +33,7 @@ export function useFormSteps<
   Saved extends object,
   Known extends NewOutboxItem['facts'],
 >({ form, write, about, groundOf, keep, leave }: Stepping<Values, Judged, G, Input, Saved, Known>) {
-  /** Of something removed the answer has no version. */
+  /** Takes in an answer. An answer without a version says that the thing was removed. */
   const hear = async (answer: Saved): Promise<void> => {
     if ('version' in answer) {
       keep(answer)

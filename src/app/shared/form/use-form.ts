@@ -8,15 +8,18 @@ import { type Faults, type Field, type FormKind, type Ground, isSame, readForm, 
 
 interface State<Values, Judged, G> {
   fields: Values
-  /** Ground that the form was written from. */
+  /** Version of the ground that the fields were written from. */
   version: number
   /** Ground to which the form goes back where nothing is written. */
   ground: G
   /** Another version on the server than the one that was written from. */
   theirs: G | null
-  /** Fields that hold their text themselves begin anew with each. */
+  /**
+   * Number of times that the fields were replaced from elsewhere; fields that hold their own text are mounted anew each
+   * time.
+   */
   epoch: number
-  /** So does the long text. */
+  /** The same number for the long text. */
   seat: number
   /** Purpose for which something was found wrong. */
   tried: Judged | null
@@ -26,7 +29,7 @@ interface State<Values, Judged, G> {
 
 interface FormOptions<Values, Judged extends string | object, G extends Ground<Values>> {
   kind: FormKind<Values, Judged, G>
-  /** as the server has it, or as a new one begins */
+  /** ground that the form begins with: the server's version, or an empty one */
   first: G
   /** purpose for which a field is judged when it is left */
   judged: NoInfer<Judged>
@@ -62,13 +65,16 @@ export function useForm<Values extends object, Judged extends string | object, G
   const written = () => ({ fields: latest.current.state.fields, text: latest.current.text ?? '' })
   /** Whether what is written says the same. */
   const isLike = (ground: G): boolean => isSame(kind, ground, written())
-  /** Goes on from this version with what was written. A draft that there is goes on from it too; none is made of what nobody changed. */
+  /**
+   * Takes this version as the one that the written text belongs to. An open draft is moved to it too; no draft is made
+   * where nothing was changed.
+   */
   const goOnFrom = (next: G): void => {
     latest.current.newest = next
     put({ version: next.version, ground: next, theirs: null })
     if (editor.current?.fields()) fill()
   }
-  /** The field gives its text back to the ground when its draft ends, so it must know it by then. */
+  /** Sets the ground, and renders it at once: the field shows the ground as soon as its draft ends. */
   const restOn = (ground: G): void => flushSync(() => put({ ground }))
   /** Shows this version; what was written stays among the drafts that can be brought back. */
   const adopt = async (next: G): Promise<void> => {
@@ -109,22 +115,26 @@ export function useForm<Values extends object, Judged extends string | object, G
   return {
     /** Words that stand in the way of every press while one of two versions has to be chosen. */
     conflict,
-    /** The same, and those while the draft is read from the disk. */
+    /**
+     * Words that stand in the way of every press: those of a conflict, or those while the draft is read from the disk.
+     */
     obstacle: text === null ? '読み込んでいます。' : conflict,
     /** Hears whether two versions of the draft wait for a choice. */
     hearTwo,
-    /** The long text; of a very long one as it was when the typing last rested, and `written` has it as it is. */
+    /**
+     * The long text. A very long one is given as it was when the typing last rested; `written` always has the newest.
+     */
     text,
     ...{ kind, editor, root, written, isLike, goOnFrom, adopt, restOn },
     ...{ fields: state.fields, ground: state.ground, theirs: state.theirs, epoch: state.epoch, seat: state.seat },
     /** The version that it was written from. */
     writtenFrom: state.version,
-    /** The same at this very moment, between renderings. */
+    /** The same version as of now, and not of the last rendering. */
     version: () => latest.current.state.version,
     groundNow: () => latest.current.state.ground,
     isDirty: text !== null && !isSame(kind, state.ground, { fields: state.fields, text }),
     faults: faultsNow(),
-    /** It was handed in with faults, and lists them. */
+    /** Whether the form was handed in with faults, which are then listed. */
     isTried: state.tried !== null,
     /** Leads to what is wrong with a field. */
     goTo: (name: string) => goTo(`[data-field="${name}"]`),
@@ -153,7 +163,7 @@ export function useForm<Values extends object, Judged extends string | object, G
       else rest.current = setTimeout(() => setText(latest.current.text), REST_MS)
       compare()
     },
-    /** The draft has these fields: read from the disk, come from another device, or none. */
+    /** Takes in the fields of the draft, when it was read from the disk, came from another device, or ended (''). */
     arrived: (fields: string): void => {
       // The draft ended with an answer that is not read here yet; changes made since stay.
       if (fields === '' && isOpen()) return
@@ -161,20 +171,26 @@ export function useForm<Values extends object, Judged extends string | object, G
       put({ ...readForm(kind, fields, ground), epoch: epoch + 1 })
       compare()
     },
-    /** It was not taken on: the form goes back to what the server is known to have. */
+    /** Goes back to what the server is known to have, because the server did not accept what was sent. */
     fallBack: (): void => restOn(latest.current.newest),
     /** Ends the draft: what the form was about is gone, or goes on elsewhere. */
     letGo: async (): Promise<void> => {
       await editor.current?.submit(async () => null)
     },
-    /** The server has this version, to which what is written now belongs; what was written on meanwhile becomes its draft. */
+    /**
+     * Takes in a version of the server as the one that the form belongs to; what was written meanwhile becomes its
+     * draft.
+     */
     settle: (ground: G, patch: Partial<Values> = {}): void => {
       latest.current.newest = ground
       restOn(ground)
       put({ version: ground.version, theirs: null, fields: { ...latest.current.state.fields, ...patch } })
       if (latest.current.text !== null && !isLike(ground)) fill()
     },
-    /** Somebody else has changed it: both are shown, unless nothing was written here, or nothing changed that the form says. */
+    /**
+     * Takes in a version that somebody else has saved. Both are shown, unless nothing was written here, or the other
+     * version says the same as before.
+     */
     meet: async (next: G): Promise<void> => {
       const { ground, theirs } = latest.current.state
       if (isLike(ground)) return adopt(next)

@@ -1,4 +1,4 @@
-// Stores the results of acts as notices of this device, and keeps the number on the bell.
+// Storage of the results of acts as notices of this device, and upkeep of the number on the bell.
 import type { QueryClient } from '@tanstack/react-query'
 import { randomUuid } from '#app/platform/uuid.ts'
 import { type ToastInput, toasts } from '#app/ui/toast-store.ts'

@@ -1,5 +1,5 @@
-// The number on the bell: unread notices of the user, and results on this device that came when nobody looked. A notice is read
-// where its address is opened, by whatever way.
+// The number on the bell: unread notices of the user, and results on this device that the user has not seen. A notice
+// counts as read once its address was opened, in whatever way.
 import type { QueryClient } from '@tanstack/react-query'
 import { isOnline } from '#app/platform/connectivity.ts'
 import { makeOld } from '#app/platform/query.ts'
@@ -19,7 +19,7 @@ export async function countNotices(userId: string, client: QueryClient): Promise
   client.setQueryData(UNSEEN_NOTICES, here + told)
 }
 
-/** Asks the server for the number, and closes what stands on the device though it was read. */
+/** Asks the server for the number, and closes the device's notifications of notices that were read elsewhere. */
 export async function readUnread(userId: string, client: QueryClient): Promise<void> {
   if (isOnline()) {
     const shown = await shownHere().catch(() => [])

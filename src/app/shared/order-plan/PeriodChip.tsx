@@ -1,4 +1,4 @@
-// The part of its life in which a template is, as a chip.
+// Chip that says whether a template is coming, open or over.
 import { Chip } from '#app/ui/Chip.tsx'
 import { type PlanPeriod, planPeriodLabels } from '#rules/order/plan.ts'
 

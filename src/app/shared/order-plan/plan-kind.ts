@@ -1,5 +1,5 @@
-// The form of a template of the office for orders (a situation, a frame of themes): the table of its fields beside its description, which
-// is its long text. Fields that a kind has not stay empty.
+// The form of a template of the office for orders (a situation, a frame of themes): the table of its fields beside its
+// description, which is its long text. Fields that a kind does not have stay empty.
 import type { ShownCharacter } from '#app/shared/character/CharacterRow.tsx'
 import { emptyOf, type FormKind, type Ground, oneOf, rowsOf, textOf, textOrNull } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'

@@ -14,7 +14,7 @@ interface PostRowProps {
   icon: string | null
   createdAt: string
   body: string
-  /** in the place of the words of a deleted one */
+  /** content in the place of the words of a deleted post */
   removed?: ReactNode
   /** acts below the words */
   children?: ReactNode

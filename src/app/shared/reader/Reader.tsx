@@ -43,7 +43,7 @@ export type Section = { row: number; title: string }
 export type ReaderSteps = {
   /** word for one of them, 出番 */
   label: string
-  /** keep the array */
+  /** marked lines; the caller keeps the array between renderings */
   marks: readonly MarkedLines[]
   face?: ReactNode
 }
@@ -88,9 +88,11 @@ export interface ReaderProps extends ServerSide, Pick<RichTextProps, 'hashtag' |
   offline?: { state: SavedState; onSave: () => void } | undefined
   /** button for an act on the marked words, or with none marked on the line that is being read; a card of a scene */
   renderKeep?: ((marked: Marked, variant: ButtonProps['variant']) => ReactNode) | undefined
-  /** voices of lines, heard in their place when the text is read aloud; keep the array */
+  /**
+   * voices of lines, heard in their place when the text is read aloud; the caller keeps the array between renderings
+   */
   voices?: readonly VoiceClip[] | undefined
-  /** origins whose addresses are inner ones; keep the array */
+  /** origins whose addresses are inner ones; the caller keeps the array between renderings */
   origins?: readonly string[] | undefined
 }
 

@@ -1,5 +1,5 @@
-// A text without its reader: what a server renders, for whoever runs no script and until the reader stands. All of it, in the lines
-// and the sizes with which the reader opens at first; the reader takes its place in one step.
+// The whole text without its reader, as the server renders it: for visitors without scripts, and until the reader has
+// loaded. It has the lines and the sizes with which the reader opens at first; the reader takes its place in one step.
 
 import { RichText } from '#app/ui/RichText.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'

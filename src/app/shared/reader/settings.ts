@@ -13,7 +13,7 @@ export type ReaderSettings = {
   /** px at the usual size of letters */
   size: (typeof sizes)[number]
   gap: (typeof gaps)[number]
-  /** app: that of the app */
+  /** colours of the page; `app`: those of the app */
   theme: (typeof themes)[number]
   rate: (typeof rates)[number]
   /** Whether the controls were seen before; until then they are open. */

@@ -1,4 +1,4 @@
-// Conditions for who may come into a scenario: levels, race, class, an earlier scenario.
+// Conditions for players to come into a scenario: levels, race, class, an earlier scenario.
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
 import { worldQueries } from '#app/shared/world/queries.ts'

@@ -9,7 +9,7 @@ import type { OpeningForm } from './use-opening-save.ts'
 interface KindFieldsProps {
   form: OpeningForm
   isNewMaster: boolean
-  /** kind, length and readers were decided by an order */
+  /** whether an order has decided kind, length and readers */
   isOrdered?: boolean
   masterLabel: string
 }
@@ -42,7 +42,10 @@ export function KindFields({ form, isNewMaster, isOrdered = false, masterLabel }
   )
 }
 
-/** Another kind brings its own price, length of texts and time of recruiting, where those before were the usual ones. */
+/**
+ * Numbers after a change of the kind. Price, length of texts and time of recruiting become those of the new kind, where
+ * they were the usual ones of the old.
+ */
 function numbersOf(fields: OpeningFields, { scenarioKind: kind = fields.scenarioKind }: Partial<OpeningFields>) {
   const [before, after] = [defaultSettings(fields.scenarioKind), defaultSettings(kind)]
   const numbers = { ...fields.numbers }

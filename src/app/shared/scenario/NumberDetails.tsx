@@ -9,7 +9,7 @@ import type { OpeningForm } from './use-opening-save.ts'
 
 interface NumberDetailsProps {
   form: OpeningForm
-  /** members and price were decided by an order */
+  /** whether an order has decided members and price */
   isOrdered?: boolean
 }
 

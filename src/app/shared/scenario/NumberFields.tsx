@@ -22,8 +22,7 @@ export const numberLabels: Record<NumberName, { label: string; unit: string }> =
 interface NumberFieldsProps {
   fields: Fields & { scenarioKind: ScenarioKind }
   errors: NumberErrors
-  /** fault of the numbers together */
-  /** members and price were decided by an order, which begins with its consultation */
+  /** whether an order has decided members and price; its scenario begins with the consultation */
   isOrdered?: boolean
   onChange: (patch: Partial<Fields>) => void
 }

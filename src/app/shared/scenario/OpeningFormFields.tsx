@@ -25,15 +25,15 @@ interface OpeningFormFieldsProps {
   place: DraftPlaceName
   target: string
   draftId: string | undefined
-  /** it is a later chapter, whose scenario keeps its name and its kind */
+  /** whether it is a later chapter, whose scenario keeps its name and its kind */
   isChapter?: boolean
-  /** its difficulty and its reward are fixed */
+  /** whether the master is new: difficulty and reward are fixed then */
   isNewMaster: boolean
   /** facts that an order has decided, in place of their fields */
   decided?: ReactNode
   /** name for masters in the world */
   masterLabel: string
-  /** nothing is changed while it is on its way */
+  /** whether the opening is being sent, and takes no change */
   isBusy: boolean
   onSubmit: () => void
 }

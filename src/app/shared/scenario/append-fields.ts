@@ -6,13 +6,13 @@ import { SCENARIO_RESULTS, type ScenarioResult } from '#rules/scenario/replay.ts
 import { MOST_PHASES, parseScenarioId } from '#rules/scenario-ids.ts'
 
 export type FirstBackHours = (typeof FIRST_BACK_HOURS)[number]
-/** `id` tells rows of the form apart; the numbers are as they are typed. */
+/** Row of an awaited result. `id` tells rows of the form apart; the numbers are as they are typed. */
 export type AwaitedRow = { id: number; scenarioId: string; phase: string; atLeast: ScenarioResult | '' }
 export type AppendFields = {
   happened: string
   firstBackHours: FirstBackHours
   awaited: readonly AwaitedRow[]
-  /** Of a field of date and time, on a clock in Japan. */
+  /** Value of a field of date and time, on a clock in Japan; '' for none. */
   waitUntil: string
 }
 

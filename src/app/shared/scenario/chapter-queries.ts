@@ -12,7 +12,7 @@ const appendCalls = connect<ScenarioAppendContract>('scenarioAppend', appendName
 type PhaseKey = { worldId: string; scenarioId: number; phase: number }
 
 export const chapterQueries = {
-  /** A chapter is asked for by the one that it follows. */
+  /** Parts of a chapter. The call names the chapter that it follows. */
   parts: ({ worldId, scenarioId, phase }: PhaseKey) => ({
     ...readQuery(
       appendCalls.getScenarioInfoForAppend,

@@ -13,7 +13,7 @@ export type NumberErrors = Partial<Record<NumberName, string>>
 
 export interface Judged {
   isNewMaster: boolean
-  /** It is to be handed in: it must be whole. */
+  /** Whether it is to be handed in, and must be whole. */
   isWhole: boolean
   now: number
 }

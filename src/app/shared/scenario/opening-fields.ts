@@ -23,7 +23,7 @@ export type FirstNumbers = Pick<OpeningInfo, 'settings' | 'recruitmentPeriod'>
 
 export type NumberName = keyof typeof SETTING_LIMITS
 export const numberNames = Object.keys(SETTING_LIMITS) as NumberName[]
-/** Events have neither seats nor anything that is decided before their recruiting. */
+/** Numbers that events do not have: they have no seats, and nothing is decided before their recruiting. */
 const NOT_OF_EVENTS: ReadonlySet<NumberName> = new Set([
   'seats',
   'minimum',
@@ -36,13 +36,13 @@ export const numbersOf = (kind: ScenarioKind): NumberName[] =>
   numberNames.filter(name => kind !== scenarioKind.event || !NOT_OF_EVENTS.has(name))
 
 export type NumberFields = {
-  /** As they are typed. */
+  /** Numbers as they are typed. */
   numbers: Record<NumberName, string>
   allowsSeveral: boolean
   allowsLateTags: boolean
 }
 
-/** `id` tells rows of the form apart; it is nobody else's. */
+/** Row of a choice. `id` tells rows of the form apart, and is used nowhere else. */
 export type ChoiceRow = { id: number; name: string; description: string }
 export type ConditionRow = { id: number; kind: ConditionKind; value: string }
 
@@ -58,7 +58,7 @@ export type OpeningFields = NumberFields &
     textType: TextType
     privateReplayFlg: boolean
     timing: 'soon' | 'later'
-    /** Of a field of date and time, on a clock in Japan. */
+    /** Value of a field of date and time, on a clock in Japan. */
     time: string
     choices: readonly ChoiceRow[]
     conditions: readonly ConditionRow[]

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 
 export const nextId = (rows: readonly { id: number }[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1
 
-/** A new row takes the focus into its first field; after one was taken away the button that adds has it. */
+/**
+ * Hook for the focus after a change of the rows: the first field of a new row has it; after one was taken away, the
+ * button that adds.
+ */
 export function useFocusAfter() {
   const list = useRef<HTMLElement>(null)
   const adder = useRef<HTMLButtonElement>(null)

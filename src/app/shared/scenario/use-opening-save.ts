@@ -48,7 +48,7 @@ interface Saving {
   place: DraftPlaceName
   target: string
   make: MakeRequest
-  /** hears what was saved by a press whose answer came late */
+  /** called with what was saved by a press whose answer came late */
   onLate: (saved: SavedOpening) => void
 }
 

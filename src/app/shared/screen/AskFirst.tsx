@@ -14,7 +14,7 @@ export interface AskedFirst {
   /** the answer that does not; キャンセル by default */
   no?: string
   icon?: LucideIcon
-  /** it cannot be undone: the safe answer stands first */
+  /** whether it cannot be undone: the safe answer stands first then */
   destroys?: boolean
 }
 

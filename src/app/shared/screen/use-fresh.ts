@@ -1,4 +1,5 @@
-// Hook for what a form is written on: the server's version of now; without a network the one read last.
+// Hook for the stored version that a form starts from: the server's newest, or without a network the one that was read
+// last.
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRead } from './use-read.ts'
@@ -9,7 +10,7 @@ export function useFresh<Answer, Failure, Data, Key extends QueryKey>(
   const [mountedAt] = useState(Date.now)
   /** Key of the answer that is written on already: it stays while it is read again. */
   const [writtenOn, setWrittenOn] = useState<string | null>(null)
-  // Asked in every case: elsewhere what was read some seconds ago counts as new, and no newer one would come.
+  // The server is asked in every case: with the usual time for which data counts as new, no newer version would come.
   const query = useRead({ ...options, staleTime: 0 })
   const { data, error, dataUpdatedAt, isFetching } = query
   const key = JSON.stringify(options.queryKey)

@@ -8,15 +8,15 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 
 interface SearchFormProps<Order extends string> {
-  /** the search of the address; another one is another form */
+  /** search of the address; another search gets a new form */
   search: object
-  /** hears the fields by their names */
+  /** called with the fields by their names */
   onSearch: (fields: Record<string, FormDataEntryValue>) => void
   words: { label: string; placeholder: string; most: number; value: string }
   order: { name: string; value: Order; labels: Readonly<Record<Order, string>>; all: readonly Order[] }
   /** number of further criteria */
   details: number
-  /** something is wrong with one of them */
+  /** whether something is wrong with one of them */
   isWrong?: boolean
   /** link to a search without them */
   clear: ReactNode

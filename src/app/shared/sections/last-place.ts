@@ -1,4 +1,5 @@
-// The place at which a long text was written in last, kept on the device under its writer, so that the same section opens again.
+// The place in a long text at which its writer last wrote, kept on the device for that user, so that the same section
+// opens again.
 import { get, set } from 'idb-keyval'
 import { useEffect, useState } from 'react'
 import { session } from '#app/platform/session.ts'

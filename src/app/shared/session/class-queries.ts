@@ -1,4 +1,4 @@
-// Reads of what a user is and acts as (C009, C010).
+// Reads of the classes of a user and of the one last acted as (C009, C010), with likes and the display of texts.
 import calls from 'virtual:contract/account'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
@@ -7,7 +7,7 @@ import type { AccountContract } from '#contract/account.ts'
 export const accountCalls = connect<AccountContract>('account', calls)
 
 const kept = { kept: true }
-/** Read again at every visit, because the office decides meanwhile. */
+/** Option of reads that the office's decisions change: they are repeated at every visit. */
 const ALWAYS = { staleTime: 0 }
 
 // Kept in the stored reads of the user, which are one key of the device and go when the user signs out.

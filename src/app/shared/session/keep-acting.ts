@@ -6,7 +6,7 @@ import { selectRole, type UserClasses } from '#rules/role-selection.ts'
 import { ACTING, type Acting } from './acting.ts'
 import { classQueries } from './class-queries.ts'
 
-/** Begins. Returns the function that stops it. */
+/** Begins to read them and to follow their changes. Returns the function that stops it. */
 export function keepActing(userId: string, client: QueryClient): () => void {
   const [classes, last, display] = [
     classQueries.classes(userId),

@@ -42,13 +42,13 @@ export function forgetInvitation(orderId: number): void {
   }
 }
 
-/** Puts it beside the sign-up that begins now. */
+/** Stores the invitation beside the sign-up that begins now. */
 export const waitForSignUp = (invitation: Invitation): Promise<void> => set(WAITING, invitation, keyval).catch(() => {})
 
 const waiting = () => get<Invitation>(WAITING, keyval).catch(() => undefined)
 const stopWaiting = () => del(WAITING, keyval).catch(() => {})
 
-/** Takes one off the device whose sign-up never came to its end while the invitation was open. */
+/** Deletes the invitation of a sign-up that was not finished while the invitation was open. */
 export async function forgetOverInvitation(): Promise<void> {
   const found = await waiting()
   if (found && isOver(found)) await stopWaiting()

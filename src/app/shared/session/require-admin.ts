@@ -12,10 +12,10 @@ export function requireAdmin(asked: Asked, to = '/myPage'): void {
   if (!isAdmin(session.get().user)) throw redirect({ to })
 }
 
-/** For /admin and /cs. */
+/** Guard of /admin and /cs. */
 export const requireOffice = (asked: Asked): void => requireAdmin({ location: asked.location }, '/')
 
-/** For a screen of the office whose thing has a public page: guests are led there too. */
+/** Guard of a screen of the office whose thing has a public page: everybody else, guests too, is led there. */
 export function requireAdminOr(publicPage: string): void {
   if (!isAdmin(session.get().user)) throw redirect({ to: publicPage })
 }

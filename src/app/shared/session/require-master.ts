@@ -7,14 +7,14 @@ import { isAdmin, isMaster } from './is-admin.ts'
 
 type Asked = Parameters<typeof requireUser>[0]
 
-/** For `beforeLoad` of the home; others are led to my page. */
+/** Guard of the desk's home; all but masters and the office are led to my page. */
 export function requireMasterOrOffice(asked: Asked): void {
   requireUser(asked)
   const { user } = session.get()
   if (!isAdmin(user) && !isMaster(user)) throw redirect({ to: '/myPage' })
 }
 
-/** For `beforeLoad` of the pages below; the office is led to the home, others to my page. */
+/** Guard of the pages below; the office is led to the home, others to my page. */
 export function requireMaster(asked: Asked): void {
   requireUser(asked)
   const { user } = session.get()

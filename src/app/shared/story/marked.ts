@@ -1,4 +1,5 @@
-// Words that somebody has marked in a story, as a scene is begun with: without readings, clips and the hints that stand among them.
+// Words that a reader has marked in a story, to begin a scene with them: without readings, clips and the hints that
+// stand among them.
 import { useEffect, useState } from 'react'
 
 export interface Marked {
@@ -7,7 +8,7 @@ export interface Marked {
   row: number
 }
 
-/** Not words of the story. */
+/** Elements inside a story whose words are not part of it. */
 const BESIDE = 'rt, rp, button, .vh, [data-characters="0"]'
 
 /** The words that are marked now; null without a mark, or with one outside of a story. */
@@ -25,7 +26,10 @@ export function markedWords(): Marked | null {
   return words === '' ? null : { words, row }
 }
 
-/** The press of a button may take the mark away before it counts. */
+/**
+ * Time for which a mark still counts after it is gone, because the press of a button may take it away before the press
+ * counts.
+ */
 const PRESS_MS = 400
 
 /** Hook: what is marked, while it is and a moment longer. */

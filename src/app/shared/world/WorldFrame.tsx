@@ -9,15 +9,15 @@ import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 export interface WorldBarProps {
   worldId: string
   title: string
-  /** for a page with a heading of its own */
+  /** whether the page has a heading of its own */
   plain?: boolean | undefined
   /** replaces the link to the world's top, on deeper screens */
   back?: ReactNode
   /** content before the speaking character */
   lead?: ReactNode
-  /** leaves out the speaking character, when the page itself shows it */
+  /** whether the speaking character is left out, because the page itself shows it */
   faceless?: boolean | undefined
-  /** shows the purse, where coins or tokens are spent */
+  /** whether the purse is shown, where coins or tokens are spent */
   purse?: boolean | undefined
   /** content after all that */
   tools?: ReactNode

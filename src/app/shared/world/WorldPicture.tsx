@@ -20,7 +20,7 @@ export function WorldPicture({
   keyVisual: string | null
   /** width on a phone in px */
   width: number
-  /** loads the picture at once: only for the first screenful */
+  /** whether the picture is loaded at once: only for the first screenful */
   eager?: boolean | undefined
   className?: string | undefined
 }) {

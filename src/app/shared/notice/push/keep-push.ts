@@ -1,5 +1,5 @@
-// Push over the starts of the app: a subscription is confirmed at each, made anew where the browser or the server has lost it, and
-// ended where it is nobody's who is signed in here.
+// Upkeep of push at every start of the app: a subscription of the signed-in user is confirmed, or made anew where the
+// browser or the server has lost it; one of anybody else is ended.
 import { isOnline } from '#app/platform/connectivity.ts'
 import { noticeCalls } from '../queries.ts'
 import { clearShown } from './shown.ts'
@@ -23,7 +23,9 @@ export async function keepPush(userId: string): Promise<void> {
   if (!(await write(userId, await subscribe(publicKey), false))) await forgetHere()
 }
 
-/** Ends it here, with all that stands: its user signed out, or another one is here now. */
+/**
+ * Ends push on this device and closes its notifications, because its user has signed out or another user is here now.
+ */
 export async function leavePush(): Promise<void> {
   await forgetHere()
   await clearShown()

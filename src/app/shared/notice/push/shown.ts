@@ -1,8 +1,8 @@
-// Notifications that stand on this device.
+// Notifications of the app that this device is showing.
 
 export type Shown = { noticeId: number; isListed: boolean; close: () => void }
 
-/** Notifications that stand at this moment. */
+/** Reads the notifications that are shown at this moment. */
 export async function shownHere(): Promise<Shown[]> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const shown = (await registration?.getNotifications?.()) ?? []
@@ -15,7 +15,10 @@ export async function shownHere(): Promise<Shown[]> {
 
 type Unread = { unread: number; addressList: readonly { noticeId: number }[] }
 
-/** Closes what was read. @param shown what stood before the unread ones were asked for, so that nothing newer is closed */
+/**
+ * Closes the notifications of notices that were read.
+ * @param shown notifications that were shown before the unread notices were asked for, so that no newer one is closed
+ */
 export function closeRead(shown: readonly Shown[], { unread, addressList }: Unread): void {
   const known = new Set(addressList.map(({ noticeId }) => noticeId))
   // Of more unread ones than the list names, the older ones are not known.
@@ -26,7 +29,7 @@ export function closeRead(shown: readonly Shown[], { unread, addressList }: Unre
   }
 }
 
-/** Takes all of it away: its user signed out here. */
+/** Closes all of them, because their user has signed out here. */
 export async function clearShown(): Promise<void> {
   for (const { close } of await shownHere()) close()
 }

@@ -1,4 +1,5 @@
-// Push on this device: whether it can be, and turning it on and off. The device keeps whose it is, so that it is never another's.
+// Push on this device: whether it is possible, and turning it on and off. The device stores whose push it is, so that
+// no other user of the device gets it.
 import { del, get, set } from 'idb-keyval'
 import { isApple, isInstalled } from '#app/platform/home-screen.ts'
 import { pushDeviceKey } from '#app/platform/session.ts'
@@ -12,7 +13,7 @@ import { noticeCalls } from '../queries.ts'
  */
 export type PushState = 'shared' | 'home' | 'unsupported' | 'denied' | 'asked' | 'off' | 'on'
 
-/** Form in which the worker reads it too (sw/device-store.ts). */
+/** Stored facts about the push of this device, which the worker reads too (sw/device-store.ts). */
 type KeptDevice = { userId: string; subscriptionId: number; endpoint: string; auth: string }
 export type PushHere = { state: PushState; subscriptionId: number | null }
 
@@ -40,7 +41,8 @@ export async function readPushHere(userId: string): Promise<PushHere> {
 }
 
 /**
- * Turns it on, on a press: the browser asks its user. @returns whether the user agreed
+ * Turns push on after a press: the browser asks its user.
+ * @returns whether the user agreed
  * @throws Refusal, NoAnswer, and what the browser's own service throws
  */
 export async function turnOn(userId: string, publicKey: string): Promise<boolean> {
@@ -50,13 +52,13 @@ export async function turnOn(userId: string, publicKey: string): Promise<boolean
   return true
 }
 
-/** Ends it here; what the server does not hear now it learns when it next sends. */
+/** Turns push off, at the server first: when that fails, nothing has changed here. @throws Refusal, NoAnswer */
 export async function turnOff({ subscriptionId }: { subscriptionId: number }): Promise<void> {
   await noticeCalls.unsubscribe.send({ subscriptionId })
   await forgetHere()
 }
 
-/** Ends the subscription of the browser, whoever had it. */
+/** Ends the subscription of the browser, whoever had it. The server is not told: it learns of it when it next sends. */
 export async function forgetHere(): Promise<void> {
   await del(pushDeviceKey, keyval).catch(() => {})
   await (await subscriptionHere().catch(() => null))?.unsubscribe()

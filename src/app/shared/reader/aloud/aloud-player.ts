@@ -22,7 +22,7 @@ interface Options {
 
 /** Longest wait until a voice begins; some never do, and say nothing of it. */
 const BEGIN_MS = 8_000
-/** Some browsers lose what is spoken at the moment in which they fall silent. */
+/** Pause between stopping one sentence and speaking the next, which some browsers would lose without it. */
 const SILENCE_MS = 60
 
 export class AloudPlayer {
@@ -32,10 +32,10 @@ export class AloudPlayer {
   readonly #watchers = new Set<() => void>()
   #rate: number
   #facts: AloudFacts = { state: 'paused', at: 0, hasBegun: false }
-  /** Counted up by every act, so that an older step does not go on. */
+  /** Number of acts so far, so that a step begun before the last act does not go on. */
   #turn = 0
   #sound: HTMLAudioElement | null = null
-  /** Kept until it has ended, because some browsers forget it otherwise. */
+  /** The words that are being spoken, kept until they have ended, because some browsers forget them otherwise. */
   #words: SpeechSynthesisUtterance | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -73,7 +73,7 @@ export class AloudPlayer {
     else this.#show({ state: 'paused', at: to, hasBegun: true })
   }
 
-  /** Another speed; the sentence that is being spoken begins anew. */
+  /** Sets another speed; the sentence that is being spoken begins anew. */
   setRate(rate: number): void {
     if (rate === this.#rate) return
     this.#rate = rate

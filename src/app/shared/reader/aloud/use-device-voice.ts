@@ -1,13 +1,16 @@
 // Hook: the voice of this device that reads Japanese.
 import { useEffect, useState } from 'react'
 
-/** Voices come late, and on some devices never. */
+/** Longest wait for the voices of the device, which come late, and on some devices never. */
 const WAIT_MS = 2_000
 
 const synthesis = (): SpeechSynthesis | undefined =>
   typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis
 
-/** One that works without a network, before others; the one that the device has chosen, before others of its kind. */
+/**
+ * Voice that reads Japanese: one that works without a network before others, among them the one that the device has
+ * chosen.
+ */
 function japaneseVoice(): SpeechSynthesisVoice | null {
   const voices = (synthesis()?.getVoices() ?? []).filter(({ lang }) => /^ja\b/i.test(lang.replace('_', '-')))
   const local = voices.filter(({ localService }) => localService)

@@ -10,7 +10,7 @@ interface Following {
   text: ReaderText
   starts: ReadonlyMap<number, number>
   step: AloudStep | undefined
-  /** whether it is read, or was and stands there paused */
+  /** whether reading aloud has begun and not ended; it may be paused */
   isOn: boolean
 }
 
