@@ -71,7 +71,7 @@ export const replayResponseContract = {
       closed({
         ...phaseKey,
         commentId: rowId,
-        /** Needed of the office. */
+        /** Reason for the deletion. The office has to give one; others may send null. */
         reason: text(COMMENT_REASON_MOST).nullable(),
       }),
     )

@@ -1,4 +1,4 @@
-// Channels of notices, and the hours in which none may ring.
+// Channels of notices, and the quiet hours, in which nothing is pushed or mailed.
 
 /** Ways in which a notice reaches its user: the list in the app, a push to a device, a mail. */
 export const NOTICE_CHANNELS = ['app', 'push', 'mail'] as const

@@ -26,7 +26,7 @@ interface OmnibusRow {
   from: readonly OmnibusState[]
   to: OmnibusState
   by: 'master' | 'office'
-  /** The side that is told of it. */
+  /** Side that is told of the step. */
   tells?: 'master' | 'office'
   /** Whether a comment for the master is asked for. */
   needsComment?: true
@@ -69,7 +69,7 @@ export const omnibusResultSteps: Record<OmnibusResult, 'approve' | 'return' | 'e
 export const OMNIBUS_MOST = { title: 40, catchcopy: 60, description: 4_000, masterMsg: 1_000, comment: 1_000 } as const
 /** Fewest characters of a text that is handed in. */
 export const OMNIBUS_LEAST = 50
-/** Themes of a master that have not ended. */
+/** Most themes of a master that have not ended. */
 export const OMNIBUSES_MOST = 20
 
 export interface OmnibusTexts {
@@ -84,7 +84,7 @@ export type OmnibusErrors = Partial<Record<keyof OmnibusTexts, string>>
 const within = (name: string, most: number): string =>
   `${name}は${most.toLocaleString('ja-JP')}文字以内で入力してください。`
 
-/** Faults for which one cannot be saved, finished or not. */
+/** Faults for which a theme cannot be saved, finished or not. */
 export function omnibusFaults({ title, catchcopy, description, masterMsg }: OmnibusTexts): OmnibusErrors {
   const errors: OmnibusErrors = {}
   if (lengthCount(title) > OMNIBUS_MOST.title) errors.title = within('題名', OMNIBUS_MOST.title)
@@ -96,7 +96,7 @@ export function omnibusFaults({ title, catchcopy, description, masterMsg }: Omni
   return errors
 }
 
-/** Faults for which one cannot be handed in or approved. */
+/** Faults for which a theme cannot be handed in or approved. */
 export function omnibusErrors(texts: OmnibusTexts): OmnibusErrors {
   const errors = omnibusFaults(texts)
   if (texts.title.trim() === '') errors.title ??= '題名を入力してください。'
@@ -106,7 +106,7 @@ export function omnibusErrors(texts: OmnibusTexts): OmnibusErrors {
   return errors
 }
 
-/** Whether one is told of to players, and whether it can be ordered. */
+/** Whether players see a theme, and whether they can order an episode under it. */
 export const isShownOmnibus = ({ approvedAt }: { approvedAt: unknown }): boolean => approvedAt !== null
 export const isOrderableOmnibus = (theme: {
   state: OmnibusState
@@ -114,6 +114,8 @@ export const isOrderableOmnibus = (theme: {
   isAccepting: boolean
 }): boolean => isShownOmnibus(theme) && theme.state !== 'closed' && theme.isAccepting
 
-/** Whether its master may open an ended one again: not one that the office has ended, which left its words. */
+/**
+ * Whether its master may open an ended theme again: not one that the office has ended, which always leaves a comment.
+ */
 export const isReopenable = ({ state, comment }: { state: OmnibusState; comment: string }): boolean =>
   state === 'closed' && comment === ''

@@ -1,4 +1,5 @@
-// A situation (リアクト) that the office has prepared: what it lacks to be saved, how one goes away, and what a player may say in its order.
+// A situation (リアクト) that the office has prepared: what it lacks to be saved, how it ends, and what a player may say in
+// its order.
 import { lengthCount } from '../text/count.ts'
 import { gatheringErrors, ORDER_MOST, type OrderErrors } from './order.ts'
 import { type Plan, type PlanErrors, planFaults, planPeriod } from './plan.ts'
@@ -16,7 +17,10 @@ export const isLengthFree = ({ orders, settings }: ReactUse): boolean => orders 
 
 type Period = Parameters<typeof planPeriod>[0]
 
-/** The way in which one goes away: deleted while nobody has ordered it, closed after that; null when it is closed already. */
+/**
+ * Way in which a situation ends: deleted while nobody has ordered it, closed after that; null when it is closed
+ * already.
+ */
 export function reactEnding(situation: Period & Pick<ReactUse, 'orders'>, now: number): 'delete' | 'close' | null {
   if (situation.orders === 0) return 'delete'
   return planPeriod(situation, now) === 'past' ? null : 'close'

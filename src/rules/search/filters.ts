@@ -15,7 +15,7 @@ export type SearchFilters = {
   /** A master. */
   creatorId?: string | undefined
   shouhinKbn?: ItemKind | undefined
-  /** Also what belongs to worlds that have ended; a world that is named is always searched. */
+  /** Whether things of worlds that have ended are found too; a world that is named is always searched. */
   endedWorldFlg?: boolean | undefined
   s?: SearchSort | undefined
 }

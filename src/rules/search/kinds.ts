@@ -1,16 +1,16 @@
-// Kinds of things that the search finds, the filters of each, and its limits. A later area adds its kind here, and what finds it
+// Kinds of things that the search finds, the filters of each, and its limits. A new kind is added here, and its source
 // in src/server/areas/search-kinds.ts; neither compiles without the other.
 import type { SearchFilter } from '../codes/screens.ts'
 
-/** In the order of their tabs. */
+/** Kinds in the order of their tabs. */
 export const SEARCH_KINDS = ['character', 'scenario', 'replay', 'novel', 'item', 'world', 'news'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** In an address in place of a kind: the first few of each. */
+/** Word for all kinds in an address: the search then shows the first few hits of each. */
 export const ALL_KINDS = 'all'
 export type SearchType = SearchKind | typeof ALL_KINDS
 
-/** Filters that a kind knows; the others of an address say nothing about it. */
+/** Filters of each kind; others in an address are ignored. */
 export const kindFilters: Record<SearchKind, readonly SearchFilter[]> = {
   character: ['worldId', 'liked', 'endedWorldFlg'],
   scenario: ['worldId', 'opend', 'cId', 'creatorId', 'endedWorldFlg'],
@@ -37,7 +37,7 @@ export const sortOf = (words: readonly string[], s: SearchSort | undefined): Sea
 export const ITEM_KINDS = ['weapon', 'armour', 'accessory', 'tool', 'material', 'gift'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
-/** UTF-16 units of what is typed. */
+/** Most UTF-16 units of the typed words. */
 export const SEARCH_WORDS_MAX = 60
 export const SEARCH_SIZE = 20
 export const SEARCH_PAGES = 50
@@ -48,10 +48,10 @@ export const SEARCH_FIRST = 3
 /** Names that are offered where nothing has the typed one. */
 export const NEAR_MOST = 6
 
-/** Kinds of which it is known when something came, so that a kept search can call. */
+/** Kinds whose things have a time, so that a kept search of them can call: send a notice when something new fits. */
 export const CALLING_KINDS: readonly SearchKind[] = ['character', 'scenario', 'replay', 'novel', 'news']
 
-/** Searches that a user keeps, and the length of the name of one. */
+/** Most searches that a user keeps, and the greatest length of the name of one. */
 export const SAVED_SEARCHES_MOST = 20
 export const SAVED_NAME_MAX = 30
 /** Hits that one call counts; of more it says that there are at least as many. */

@@ -2,7 +2,7 @@
 // to what was typed.
 import { searchKey } from '../novel.ts'
 
-/** Shorter words are near to nearly everything. */
+/** Fewest letters of a word that is looked up; shorter words are near to nearly everything. */
 const SHORTEST = 3
 
 /**

@@ -1,4 +1,5 @@
-// Copying of folders that are in use: what is summed up is what was written, and a file that goes meanwhile is left out.
+// Copying of folders that are in use: checksums are of the bytes that were written, and a file that disappears
+// meanwhile is left out.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, type Dirent } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'

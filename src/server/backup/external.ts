@@ -1,5 +1,6 @@
-// A backup of a database that is not ours (DATABASE_URL), by its own tools: pg_basebackup copies it over a connection with its
-// log, pg_verifybackup checks the copy. Where PostgreSQL runs elsewhere, these tools of its version have to be on this machine.
+// A backup of a database that is not the embedded one (DATABASE_URL), by its own tools: pg_basebackup copies it over a
+// connection with its log, pg_verifybackup checks the copy. Where PostgreSQL runs elsewhere, these tools of its version
+// have to be on this machine.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'

@@ -1,4 +1,5 @@
-// The list of a backup: every file with its length and its sum, so that a copy that changed is found before it is needed.
+// The list of a backup: every file with its length and its checksum, so that a damaged copy is found before it is
+// needed.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -11,7 +12,7 @@ const entry = z.object({ path: z.string(), bytes: z.number(), sha256: z.string()
 const manifest = z.object({
   version: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Which PostgreSQL made the database: its major version. */
+  /** Major version of the PostgreSQL that made the database. */
   postgres: z.string(),
   /** Way in which the database was copied: by us, or by pg_basebackup, which has a list of its own. */
   database: z.enum(['copied', 'pg_basebackup']),

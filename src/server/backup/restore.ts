@@ -1,5 +1,5 @@
-// Restoring a backup of the embedded database: its sums are checked first, what is there is put aside and not deleted, and
-// PostgreSQL goes through the log, to its end or to a moment.
+// Restoring a backup of the embedded database: its checksums are tested first, the present database is put aside and
+// not deleted, and PostgreSQL goes through the log, to its end or to a moment.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, lchownSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

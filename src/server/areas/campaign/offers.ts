@@ -49,7 +49,7 @@ async function find(db: Db | Tx, offer: Offer): Promise<Found | null> {
   return rows[0] ? { ...offer, ...rows[0] } : null
 }
 
-/** Those that are public, in their order. */
+/** The offers whose pages are public, in their order. */
 export async function shownOffers(db: Db | Tx, offers: readonly Offer[]): Promise<Found[]> {
   const found: Found[] = []
   for (const offer of offers) {
@@ -59,7 +59,7 @@ export async function shownOffers(db: Db | Tx, offers: readonly Offer[]): Promis
   return found
 }
 
-/** All, for the office; one that is not public any more has no name. */
+/** All offers, for the office; one whose page is not public any more has no name. */
 export async function deskOffers(db: Db | Tx, offers: readonly Offer[]): Promise<Found[]> {
   const found: Found[] = []
   for (const offer of offers) {

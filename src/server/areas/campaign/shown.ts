@@ -10,7 +10,7 @@ import { campaign } from './tables.ts'
 const card = columnsOf(campaign, null, ['cpId', 'title', 'picture', 'startsAt', 'endsAt'])
 type Card = Present<RowOf<typeof card>, 'startsAt' | 'endsAt'> & { resultPostId: number | null }
 
-/** The result is told once its article is public. */
+/** Id of the article that tells the result, once the article is public. */
 const result = (now: Date) => sql`(
   select n.post_id from news_post n where n.post_id = result_post_id and n.status = 'released'
     and n.published_at <= ${now.toISOString()}) as "resultPostId"`

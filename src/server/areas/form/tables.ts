@@ -43,7 +43,7 @@ export const webFormAnswer = pgTable(
     /** Sender; null for somebody who was not signed in. */
     userId: text('user_id').references(() => appUser.userId),
     characterId: text('character_id').references(() => character.characterId),
-    /** By whom it is counted where a form is answered once. */
+    /** Whether it counts for the user or for the character, where each answers once; null elsewhere. */
     onceBy: text('once_by', { enum: ['user', 'character'] }),
     /** Id that a guest's browser gave it, so that sending again names the same answer. */
     sentId: uuid('sent_id').unique(),

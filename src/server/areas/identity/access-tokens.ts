@@ -1,4 +1,4 @@
-// Verifies the access tokens of the embedded provider: signature by a known key, algorithm, issuer, audience and time.
+// Verifier of the embedded provider's access tokens: signature by a known key, algorithm, issuer, audience and time.
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { JWKSNoMatchingKey } from 'jose/errors'
 

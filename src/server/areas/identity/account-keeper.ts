@@ -31,7 +31,7 @@ export function createAccountKeeper(db: Db, standings: Standings, devices: Known
       .values({ ...account, id: randomBytes(16).toString('hex'), createdAt: at, updatedAt: at })
   }
 
-  /** An account that services alone open proves who asks by a new session. @throws SIGN_IN_AGAIN */
+  /** Checks that the session is new, which proves who asks where the account has no password. @throws SIGN_IN_AGAIN */
   const checkFresh = async (sessionId: string | undefined): Promise<void> => {
     const [held] = await db
       .select({ at: authSession.createdAt })

@@ -24,7 +24,7 @@ import { createSocialAccount } from './social/accounts.ts'
 import { createStandings, type OpenSession, RECHECK_MS } from './standing.ts'
 import { authAccount, authJwks, authSession, authUser, authVerification } from './tables.ts'
 
-/** The provider wants a name; the service keeps its own beside the record. */
+/** Name that better-auth is given, because it wants one; the user's name is stored beside the record. */
 const NO_NAME = '-'
 const SESSION_DAYS = 180
 const DAY_SECONDS = 86_400

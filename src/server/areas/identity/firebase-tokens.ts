@@ -1,5 +1,5 @@
-// Verifies ID tokens of a Firebase project in the way that Google prescribes for servers without its SDK: RS256 by one of
-// its published keys, issued by and for this project, neither expired nor from the future.
+// Verifier of a Firebase project's ID tokens, in the way that Google prescribes for servers without its SDK: RS256 by
+// one of its published keys, issued by and for this project, neither expired nor from the future.
 import {
   createRemoteJWKSet,
   type JWTPayload,

@@ -1,4 +1,4 @@
-// The name under which a master is known: that of the class, else the plain one.
+// The name under which a master is known: the name of the class, or without one the user's name.
 import { type SQL, sql } from 'drizzle-orm'
 import { lastClass } from '#rules/codes/user.ts'
 
@@ -7,5 +7,5 @@ export const masterName = (users: string): SQL<string> =>
   sql<string>`coalesce((select named.name from user_class named
     where named.user_id = ${sql.identifier(users)}.user_id and named.class_code = ${sql.raw(String(lastClass.master))}), ${sql.identifier(users)}.user_name)`
 
-/** Of the users' table under its own name. */
+/** The name for statements in which the users' table stands under its own name. */
 export const nameOfMaster = masterName('app_user')

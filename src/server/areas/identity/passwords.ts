@@ -1,6 +1,7 @@
-// Hashes and checks passwords in a separate process (password-child.ts), which is kept while there is work and ends after a
-// while without. There is one for the whole server, and work is done in the order of arrival. Where the system can, it runs
-// only while no other process wants a processor; on a machine that never rests it is replaced by one that has a small share.
+// Hashing and checking of passwords in a separate process (password-child.ts), which is kept while there is work and
+// ends after a while without. There is one for the whole server, and work is done in the order of arrival. Where the
+// system can, it runs only while no other process wants a processor; on a machine that never rests it is replaced by
+// one that has a small share.
 import { createInterface } from 'node:readline'
 import { type OwnProgram, startOwnProgram } from '../../platform/own-program.ts'
 import { TooBusy } from '../../platform/turns.ts'

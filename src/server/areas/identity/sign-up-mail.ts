@@ -11,7 +11,7 @@ import { keepSignUp } from './sign-up-cookie.ts'
 import { heldFor, heldPerson, holdPerson } from './social/tickets.ts'
 import { appUser } from './tables.ts'
 
-/** Addresses are compared without regard to capitals. */
+/** Form of an address by which addresses are compared, without regard to capitals. */
 export const plainMail = (mailaddress: string): string => mailaddress.trim().toLowerCase()
 
 export async function isRegistered(db: Db, mailaddress: string): Promise<boolean> {

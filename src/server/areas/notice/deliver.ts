@@ -10,10 +10,12 @@ import { noticeDelivery } from './tables.ts'
 
 const payloadShape = z.object({ noticeId: z.number().int().min(1), channel: z.string() })
 
-/** Writes what is sent later, in the transaction that marks it as sent. False where it cannot be sent. */
+/** Function that writes what is sent later, in the transaction that marks it as sent; false where it cannot be sent. */
 export type SendNotice = (tx: Tx, context: JobContext, sending: Sending) => Promise<boolean>
 
-/** A channel: its writing, and what is begun when that is committed. */
+/**
+ * Channel beside the app: the function that writes for it, and the one that begins the sending once that is committed.
+ */
 export type NoticeSender = { write: SendNotice; begin?: (context: JobContext) => void }
 
 export type Ways = { senders: Partial<Record<NoticeChannel, NoticeSender>>; checks: NoticeChecks }

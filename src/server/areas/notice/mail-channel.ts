@@ -2,7 +2,7 @@
 import { sendMail } from '../../platform/mail/mail.ts'
 import type { SendNotice } from './deliver.ts'
 
-/** Residents of the demo have addresses that lead nowhere. */
+/** Addresses of the demo's residents, which lead nowhere and get no mail. */
 const NOWHERE = /\.invalid$/
 
 const SETTINGS = { label: '通知の設定を変える', path: '/myPage/account/notifications' }

@@ -5,7 +5,10 @@ import { NOTICE_KINDS, type NoticeKind } from '#rules/notices/kinds.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { notice } from './tables.ts'
 
-/** Unread notices whose addresses the app knows, so that whoever goes there by another way has read them. */
+/**
+ * Most unread notices whose addresses the app is told: it marks one as read when its user reaches the address in
+ * another way.
+ */
 const MOST_ADDRESSES = 50
 
 export type NoticeFilter = NoticeKind | 'unread' | 'all'

@@ -1,5 +1,5 @@
-// Look of every minute for notices that no job brings any more: the process that ran it died, and the queue gives its jobs back only
-// after hours.
+// Search, every minute, for notices that no job brings any more: the process that ran the job died, and the queue gives
+// its jobs back only after hours.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { JobContext } from '../../platform/jobs/run.ts'
@@ -13,7 +13,7 @@ const MOST = 200
 export async function sweepNotices(context: JobContext, ways: Ways): Promise<number> {
   const overdue = await findOverdue(context.db, context.clock.now(), await context.story.now(context.db))
   for (const one of overdue) {
-    // One that fails must not hold up the rest; it is looked at again.
+    // A notice that fails must not hold up the rest; the next minute tries it again.
     await deliver(context, ways, one).catch(error =>
       context.log.warn({ reason: (error as Error).message, noticeId: one.noticeId }, 'a notice was not delivered'),
     )

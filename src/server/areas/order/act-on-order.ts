@@ -31,7 +31,10 @@ export type PlainAct = (typeof PLAIN_ACTS)[number]
 
 type Acting = { own: OwnOrder; orderId: number; userId: string; now: Date }
 
-/** The party as which a user acts: the office beside what else it is. */
+/**
+ * Party as which a user acts. In acts of the office, a user of the office acts for it, whatever other part that user
+ * has.
+ */
 const partyFor = (standing: Standing, act: PlainAct): OrderParty =>
   standing.isDirector && ['passOn', 'passOpen', 'returnByDirector', 'stop'].includes(act) ? 'director' : standing.party
 

@@ -1,5 +1,5 @@
-// The beginning of an ordered scenario: places and coins of the order become those of its seats, in one transaction. And the way
-// back of an opening to its master.
+// The beginning of an ordered scenario: the order's members get seats in it, and the coins that are held for them
+// become those of the seats, in one transaction. Also the way of an opening back to its master.
 import { and, eq } from 'drizzle-orm'
 import { REPAIR_DAYS } from '#rules/order/schedule.ts'
 import { eveningAfter } from '#rules/scenario/schedule.ts'
@@ -22,7 +22,10 @@ async function orderOf(tx: Tx, scenarioId: number): Promise<OrderRow> {
   return lockOrder(tx, found.orderId)
 }
 
-/** The office lets an ordered scenario begin: its members are seated with the coins they had held. */
+/**
+ * Begins an ordered scenario whose opening the office has approved: its members are seated with the coins that were
+ * held.
+ */
 export async function beginOrdered(
   tx: Tx,
   phase: PhaseRow,
@@ -44,7 +47,7 @@ export async function beginOrdered(
   await changeState(tx, await lockPhase(tx, phase), { name: 'begin', by: 'office', userId, now })
 }
 
-/** A seat of a story that was ordered was ended by the office: its member is in the order no longer. */
+/** Ends the membership of a user whose seat in the ordered scenario the office has ended. */
 export async function seatRemoved(
   tx: Tx,
   scenarioId: number,
@@ -64,7 +67,10 @@ export async function seatRemoved(
   await announceOrder(tx, orderId)
 }
 
-/** An opening went back to its master, by the office or taken back: a date for handing it in again. */
+/**
+ * Sets a date for handing the opening in again, after it went back to its master: returned by the office, or taken
+ * back.
+ */
 export async function openingWentBack(
   tx: Tx,
   scenarioId: number,

@@ -61,7 +61,7 @@ export async function changeOrder(tx: Tx, order: OrderRow, change: Change): Prom
     .where(and(eq(scenarioOrder.orderId, orderId), inArray(scenarioOrder.state, [...row.from])))
   if (!rowCount) throw refuse('ORDER_STATE')
   const logId = await logOrder(tx, { orderId, act: name, from: order.state, to: row.to, userId, reason, now })
-  // Who was asked and has not answered is asked no more, once the places are settled.
+  // Invitations by name that were not answered end, once the places are settled.
   if (row.to !== 'Inviting') await endAsked(tx, orderId, now)
   const fee = await moveCoinsOf(tx, order, row, now)
   if (row.to === 'Cancel') await endEverything(tx, order, change)

@@ -1,4 +1,5 @@
-// An order for its parties, and for who has the secret of its link (C076). Others meet plain absence.
+// An order for its parties, and for readers who have the secret of its link (C076). For everybody else it does not
+// exist.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { orderActs } from '#rules/order/acts.ts'
 import { orderTopic } from '#rules/order/live.ts'
@@ -27,7 +28,7 @@ import {
 
 type Asked = { orderId: number; hash?: string | undefined; userId: string | null; now: Date }
 
-/** Nobody's id: what is asked for it belongs to no one. */
+/** Id of no user, for readers who are not signed in. */
 const NOBODY = ''
 
 /** @throws ORDER_NOT_FOUND */
@@ -46,7 +47,8 @@ export async function getOrderDetail(db: Db, { orderId, hash, userId, now }: Ask
   const { icon: _, ...facts } = card
   const mine = standing ?? ({ party: 'guest', guest: 'asked', isDirector: false } satisfies Standing)
   const seesAll = standing !== null
-  // Who only has the link of an invitation that has ended reads that, and nothing of what became of it.
+  // A reader with nothing but the link of an ended invitation learns that it has ended, and not what became of the
+  // order.
   const isShown = seesAll || order.state === 'Inviting'
   const shares = standingOnes.filter(({ isOwner, state }) => !isOwner && state === 'joined').map(({ share }) => share)
   const ownerHeld = members.find(({ isOwner }) => isOwner)?.held ?? 0
@@ -72,7 +74,7 @@ export async function getOrderDetail(db: Db, { orderId, hash, userId, now }: Ask
       .map(({ memberId: _id, userId: _user, state, share, held, ...member }) => ({
         ...member,
         state: state === 'asked' ? ('asked' as const) : ('joined' as const),
-        // Who only has the link sees who comes, not what they pay.
+        // A reader with nothing but the link sees who comes, and not what they pay.
         share: seesAll ? share : 0,
         held: seesAll ? held : 0,
       })),
@@ -96,7 +98,7 @@ export async function getOrderDetail(db: Db, { orderId, hash, userId, now }: Ask
   }
 }
 
-/** Acts of the caller's side, and those of the office for who is that too. */
+/** Acts of the caller's side. A user of the office who has another part in the order may also end it (`stop`). */
 function actsOf(
   order: OrderRow,
   members: readonly { state: 'asked' | 'joined' | 'left' | 'refused' | 'ended' }[],

@@ -1,4 +1,4 @@
-// Jobs of orders: passing time, notices of the changes, the look that makes up for both.
+// Jobs of orders: passing time, notices of the changes, and a check every minute for orders whose jobs were lost.
 import type { Job } from '../../platform/jobs/run.ts'
 import { orderClockJob, orderSweepJob } from './order-clock.ts'
 import { tellOrderJob } from './tell-order.ts'

@@ -40,7 +40,7 @@ type Joining = {
   orderId: number
   userId: string
   own: OwnCharacter
-  /** Secret of the link; not needed by who was asked by name. */
+  /** Secret of the link; a guest who was asked by name needs none. */
   hash?: string | null | undefined
   /** Share that the guest was shown; undefined: the present one. */
   cost?: number | undefined

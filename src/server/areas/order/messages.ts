@@ -48,7 +48,7 @@ const toMessage = ({ userId, characterName, masterName, ...row }: Found, reader:
 
 type Reading = { own: OwnOrder; orderId: number; userId: string; page: number; perPage: number; now: Date }
 
-/** @throws ORDER_NOT_FOUND for who has not joined */
+/** @throws ORDER_NOT_FOUND for a guest who has not joined */
 export async function getMessages(db: Db, { own, orderId, userId, page, perPage, now }: Reading) {
   if (!readsMessages(own)) throw refuse('ORDER_NOT_FOUND')
   const where = eq(scenarioOrderMessage.orderId, orderId)

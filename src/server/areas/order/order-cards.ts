@@ -14,11 +14,11 @@ import { hasCome } from './parties.ts'
 const OVER = sql`o.state in ('Released', 'Cancel')`
 const isGuest = (userId: string) => sql`exists (select 1 from scenario_order_member m where m.order_id = o.order_id
   and m.user_id = ${userId} and not m.is_owner and m.state in ('asked', 'joined', 'ended'))`
-/** Of those who take part: an invitation that waits, or was not answered, is in another list. */
+/** Condition: the user takes part as a guest. Invitations that wait, or were not answered, are in another list. */
 const hasJoined = (userId: string) => sql`exists (select 1 from scenario_order_member m where m.order_id = o.order_id
   and m.user_id = ${userId} and not m.is_owner and m.state in ('joined', 'ended') and m.joined_at is not null)`
 const isMasterOf = (userId: string) => sql`(o.master_id = ${userId} and ${hasCome})`
-/** The office is no candidate, whatever else it is: it has passed the request on. */
+/** Condition: the user may take the request. Admins never may, because the office has passed it on. */
 const isCandidate = (userId: string) => sql`(o.state = 'OpenRequesting' and o.owner_id <> ${userId}
   and exists (select 1 from order_request_setting s where s.master_id = ${userId} and s.world_id = o.world_id and s.is_accepting)
   and not ${isGuest(userId)} and not ${isAdmin(sql`${userId}`)})`

@@ -1,5 +1,5 @@
-// Time passing for orders: the reminder of the party whose turn it is, and the end of what waited too long. A job for each
-// order, and a look every minute that makes up for jobs whose process died.
+// Time passing for orders: the reminder of the party whose turn it is, and the end of what waited too long. Each order
+// has a job, and a check every minute makes up for jobs whose process died.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { orderChangeByClock } from '#rules/order/transitions.ts'
 import { type Db, transact } from '../../db/client.ts'

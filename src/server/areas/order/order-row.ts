@@ -1,4 +1,4 @@
-// An order as the verbs need it: locked, so that its changes happen one after the other, with its members.
+// The row of an order with its members, as acts on it need it: locked, so that its changes happen one after the other.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { scenarioType } from '#rules/codes/scenario.ts'
 import type { OrderFacts } from '#rules/order/transitions.ts'

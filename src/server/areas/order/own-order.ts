@@ -7,7 +7,7 @@ import { type Standing, standingOf } from './parties.ts'
 
 export type OwnOrder = Own<{ orderId: number } & Standing>
 
-/** @throws ORDER_NOT_FOUND for who is no party to it, as for one that does not exist */
+/** @throws ORDER_NOT_FOUND for a user who is no party to it, as for an order that does not exist */
 export async function ownOrder(
   db: Db | Tx,
   { orderId, userId }: { orderId: number; userId: string },

@@ -11,18 +11,21 @@ import type { OrderRow } from './order-row.ts'
 import { scenarioOrderMember } from './tables/order.ts'
 import { orderRequestSetting } from './tables/plan.ts'
 
-/** Side of a user in an order, in the order of what it may do most; null: none. */
+/** Standing of a user in an order: of several parties the one with the most rights. */
 export interface Standing {
   party: OrderParty
   guest: GuestStanding
-  /** Whether the user is the office too, whatever else. */
+  /** Whether the user belongs to the office, beside any other party. */
   isDirector: boolean
 }
 
 /** States of a member who may read an order. */
 const READING_MEMBERS = ['asked', 'joined', 'ended'] as const
 
-/** Condition: order `o` has come to its master at some time, who reads on what was taken back or cancelled after that. */
+/**
+ * Condition: order `o` has come to its master at some time. The master may read it from then on, also when it was taken
+ * back or cancelled later.
+ */
 export const hasCome = sql`(o.state in ('CheckingByMaster', 'Ordered', 'Released') or exists (select 1
   from scenario_order_log l where l.order_id = o.order_id and l.to_state in ('CheckingByMaster', 'Ordered')))`
 
@@ -42,7 +45,7 @@ export async function standingOf(db: Db | Tx, order: OrderRow, userId: string | 
     )
     .orderBy(sql`(${scenarioOrderMember.state} <> 'ended') desc, ${scenarioOrderMember.memberId} desc`)
     .limit(1)
-  // Whose invitation has ended without an answer reads what became of the order, and no more.
+  // A guest whose invitation ended without an answer reads what became of the order, and no more.
   const guest = member?.state === 'asked' ? 'asked' : member?.joinedAt ? 'joined' : null
   if (member) return { party: 'guest', guest, isDirector }
   if (order.masterId === userId && (await hasComeToMaster(db, order.orderId)))
@@ -58,7 +61,10 @@ async function hasComeToMaster(db: Db | Tx, orderId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a party reads the messages: who has not joined, and masters who may still take it, do not. */
+/**
+ * Whether a party reads the messages. Guests who have not joined, and masters to whom the order is only offered, do
+ * not.
+ */
 export const readsMessages = ({ party, guest }: Standing): boolean =>
   party === 'guest' ? guest === 'joined' : party !== 'candidate'
 
@@ -79,7 +85,9 @@ export async function takesRequests(db: Db | Tx, worldId: string, userId: string
 
 const userColumn = columnsOf(appUser, 'u', ['userId'])
 
-/** Those of the users who may follow an order: who may read it, as `standingOf` says for one. */
+/**
+ * Users, among the given ones, who may follow an order, because they may read it, as `standingOf` says for one user.
+ */
 export async function partiesAmong(db: Db, orderId: number, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<RowOf<typeof userColumn>>(sql`
     select ${userColumn} from app_user u join scenario_order o on o.order_id = ${orderId}

@@ -1,4 +1,4 @@
-// Placing an order: one verb for requests, situations and themes. The owner's part is held at once.
+// Placing an order, in one function for requests, situations and themes. The owner's part is held at once.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { TextType } from '#rules/codes/scenario.ts'
@@ -89,7 +89,7 @@ async function judgeRunning(tx: Tx, userId: string): Promise<void> {
   if ((rows[0]?.running ?? 0) >= RUNNING_ORDERS_MOST) throw refuse('ORDER_TOO_MANY')
 }
 
-/** A story to follow on must be one of the world that its owner may read. */
+/** Checks that a story to follow on is one of the world that the owner may read. @throws ORDER_RELATED */
 export async function judgeRelated(
   tx: Tx,
   { worldId }: Pick<OwnCharacter, 'worldId'>,

@@ -57,7 +57,7 @@ export async function reviseOrder(tx: Tx, { own: standing, ...sent }: Revising &
     : gatheringErrors({ seats, inviteDays }, Math.max(order.seats, 1))
   const isTooLong = !isRequest && lengthCount(sent.orderContent) > ORDER_MOST.wish
   if (Object.keys(faults).length > 0 || isTooLong) throw refuse('ORDER_FAULT')
-  // Nobody is put out who has joined or is asked.
+  // There stay at least as many places as guests who have joined or are asked.
   if (seats < members.length) throw refuse('ORDER_FULL')
   for (const scenarioId of [sent.relatedScenarioId1, sent.relatedScenarioId2])
     await judgeRelated(tx, order, scenarioId, userId)
@@ -75,7 +75,7 @@ export async function reviseOrder(tx: Tx, { own: standing, ...sent }: Revising &
   const guests = inIt.filter(({ isOwner }) => !isOwner)
   const shares = guests.map(guest => changedShare(guest.share, words.orderCoin, seats))
   for (const [index, guest] of guests.entries()) await setShare(tx, now, guest, shares[index] ?? guest.share)
-  // Who is asked and has agreed to nothing yet is shown the share of the new price.
+  // A guest who is asked and has not agreed yet is shown the share of the new price.
   await tx
     .update(scenarioOrderMember)
     .set({ share: guestShare(words.orderCoin, seats) })

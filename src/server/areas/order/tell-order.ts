@@ -69,7 +69,7 @@ async function audienceOf(tx: Tx, order: OrderRow, act: string): Promise<readonl
   if (row) return row.tells
   if (act !== 'remind') return quiet[act] ?? []
   const turn = turnOf(order.state, (await scenarioStateOf(tx, order)) === 'submitted')
-  // Who waits for guests, or for a master to be found, is reminded with them.
+  // An owner who waits for guests, or for a master to be found, is reminded with them.
   if (turn === 'guest' || turn === 'candidate') return ['owner', turn]
   return turn ? [turn] : []
 }

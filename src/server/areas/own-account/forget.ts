@@ -1,4 +1,5 @@
-// Deletion of users whose time to think is over: id, mail and name go everywhere; what others have of them stays under a pseudonym.
+// Deletion of users who have asked for it and can no longer take that back: id, mail and name go everywhere; what
+// others have of them stays under a pseudonym.
 
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'

@@ -1,4 +1,5 @@
-// Leaving: said before, asked for with the password or a new sign-in, taken back for seven days. The deletion itself is in forget.ts.
+// Deletion of an account as its user asks for it: the consequences are listed first, the request needs the password or
+// a new sign-in, and it can be taken back for seven days. The deletion itself is in forget.ts.
 import { eq, sql } from 'drizzle-orm'
 import { formatDateLong } from '#rules/dates.ts'
 import { LEAVING_DAYS } from '#rules/leaving.ts'
@@ -27,7 +28,10 @@ async function owedBy(db: Db | Tx, userId: string) {
   return all.flat().filter(({ titles }) => titles.length > 0)
 }
 
-/** Everything that is said before the press: what ends, what comes back, what stays, and what keeps a user from it. */
+/**
+ * Everything that the user is told before asking: what ends, what comes back, what stays, and what has to be done
+ * first.
+ */
 export async function leavingFacts(db: Db, { userId }: { userId: string }) {
   const [endingList, owedList, kept, coins] = await Promise.all([
     endingsOf(db, userId),

@@ -1,4 +1,4 @@
-// Personal data of archives: they hold everything, so they go with their user.
+// Personal data of archives: an archive holds everything of its user, so it is deleted with the user.
 import { sql } from 'drizzle-orm'
 import type { PersonalArea } from '../../platform/personal.ts'
 import { archiveKey } from './archive-files.ts'

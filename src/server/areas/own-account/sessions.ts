@@ -67,7 +67,7 @@ export async function changePassword(
   const receiver = await addressOf(db, userId)
   const { mailer } = context
   await accounts.change({ userId, kept: ownSession(context), password: newPassword }, async tx => {
-    // Whoever knew the old password may have begun these.
+    // Somebody else who knew the old password may have asked for these links.
     await endOneTimeLinks(tx, 'passwordReset', receiver, now)
     await endUserLinks(tx, userId, ['mailChange'], now)
     if (!mailer) return

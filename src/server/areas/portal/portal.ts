@@ -8,7 +8,7 @@ import { listWorlds } from '../world/select.ts'
 import { joinableScenarios, nextOpenings } from './openings.ts'
 import { deliveriesOf, newWorks, readingOf } from './works.ts'
 
-/** The same for everybody, also for a member who looks at it. */
+/** The portal of guests, the same for everybody, also for a member who looks at it. */
 export async function getGuestPortal(db: Db, { now }: { now: Date }) {
   const [worlds, nextOpeningList, scenarioList, workList, news] = await Promise.all([
     listWorlds(db, null),

@@ -1,4 +1,4 @@
-// Texts to read on the portal: novels and replays in one list, with who may read them.
+// Texts to read on the portal: novels and replays in one list, as far as the reader may read them.
 import { type SQL, sql } from 'drizzle-orm'
 import { DELIVERY_DAYS, PORTAL_DELIVERIES, PORTAL_READING, PORTAL_WORKS } from '#rules/portal.ts'
 import type { Db } from '../../db/client.ts'
@@ -29,12 +29,12 @@ const replayColumns = sql`null::int as "novelId", r.scenario_id as "scenarioId",
   r.length as characters, scenario.picture, r.published_at as "publishedAt"`
 
 const novels = sql`novel n join world w on w.world_id = n.world_id`
-/** Under the names that the condition of readers goes by. */
+/** Tables of replays, under the names that `isReadable` uses in its condition. */
 const replays = sql`scenario_replay r join scenario on scenario.scenario_id = r.scenario_id
   join scenario_phase on scenario_phase.scenario_id = r.scenario_id and scenario_phase.phase = r.phase
   join world w on w.world_id = r.world_id join app_user u on u.user_id = scenario.master_id`
 
-/** Replays that a user may read; those that everybody may for a guest. The office reads here as everybody does. */
+/** Condition of replays that a user, or a guest, may read. Users of the office have no further rights here. */
 const shownTo = (userId: string | null): SQL =>
   sql`r.state = 'published' and ${isReadable({ userId, isOffice: false })}`
 
@@ -42,7 +42,10 @@ function toWork<Of extends Row>({ scenarioId, phase, ...row }: Of) {
   return { ...row, scenario: scenarioId === null || phase === null ? null : { scenarioId, phase } }
 }
 
-/** Chapters of one series come out together; the newest one stands for it. */
+/**
+ * Number of the newest novels that are read, because chapters of one series come out together and only the newest one
+ * is shown.
+ */
 const CHAPTERS_LOOKED_AT = 4 * PORTAL_WORKS
 
 /** The newest texts that everybody may read, a series by its newest chapter. */
@@ -64,7 +67,9 @@ export async function newWorks(db: Db, now: Date) {
   return newest.slice(0, PORTAL_WORKS).map(({ seriesId: _, ...row }) => toWork(row))
 }
 
-/** A text counts as begun from here on, and as read before its very end, where notes and an afterword stand. */
+/**
+ * Shares of a text from which it counts as begun, and as read: before its very end, where notes and an afterword stand.
+ */
 const BEGUN = 0.01
 const NEARLY_READ = 0.97
 const PLACES_LOOKED_AT = 4 * PORTAL_READING

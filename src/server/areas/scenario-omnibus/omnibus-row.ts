@@ -1,5 +1,5 @@
-// A theme as the verbs need it: of its master, or reached by the office; locked, so that its changes happen one after the other. The
-// version that was approved last is kept beside what is being written.
+// The row of a theme as acts on it need it: of its master, or reached by the office; locked, so that its changes happen
+// one after the other. The version that was approved last is kept beside what is being written.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { OMNIBUS_TABLE, type OmnibusStep } from '#rules/order/omnibus.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -12,7 +12,7 @@ import { tellOfOmnibus } from './tell-omnibus.ts'
 
 export type OmnibusRow = typeof scenarioOmnibus.$inferSelect
 
-/** The side that asks: a master reaches the own ones alone, the office all. */
+/** Side that asks: a master reaches the master's own themes, the office all. */
 export type OmnibusSide = { masterId: string } | { adminId: AdminId }
 
 const reachedBy = (side: OmnibusSide) => ('masterId' in side ? eq(scenarioOmnibus.masterId, side.masterId) : undefined)

@@ -20,7 +20,7 @@ type Listed = {
   now: Date
 }
 
-/** Those that go on; with `past` those that have ended. */
+/** Themes of the caller that go on; with `past` those that have ended. */
 export async function getOwnList(db: Db, { userId, worldId, past = false, current = !past, now }: Listed) {
   const where = sql`t.master_id = ${userId} ${worldId === ALL_WORLDS ? sql`` : sql`and t.world_id = ${worldId}`}
     and (${current} and t.state <> 'closed' or ${past} and t.state = 'closed')`
@@ -53,7 +53,10 @@ export async function getScenarioListForOrder(db: Db, { userId, now }: { userId:
 
 type Setting = PlanTerms & { omnibusId: number }
 
-/** Orders that were placed keep their price. @throws OMNIBUS_NOT_FOUND, OMNIBUS_STATE, OMNIBUS_FAULT */
+/**
+ * Saves the terms of themes. Orders that were placed keep their price.
+ * @throws OMNIBUS_NOT_FOUND, OMNIBUS_STATE, OMNIBUS_FAULT
+ */
 export async function orderSetting(
   tx: Tx,
   { settingInfoList, userId, now }: { settingInfoList: readonly Setting[]; userId: string; now: Date },

@@ -11,7 +11,7 @@ import { templateOf } from './templates.ts'
 const MOST_LISTED = 100
 const MOST_RELATED = 12
 
-/** Those that can be ordered first, then those that are seen, then those that have ended. */
+/** Order of lists: themes that can be ordered first, then others that go on, then those that have ended. */
 const openFirst = sql`order by t.state = 'closed', not t.is_accepting, t.approved_at desc, t.omnibus_id desc`
 
 export async function getOmnibusList(db: Db, { worldId, now }: { worldId: string; now: Date }) {
@@ -55,7 +55,10 @@ async function shownOf(db: Db, { worldId, omnibusId }: Beside) {
   return row
 }
 
-/** The theme's own master first; each with the theme of theirs. @throws OMNIBUS_NOT_FOUND */
+/**
+ * Masters with a theme of the same template, each with that theme; the theme's own master first.
+ * @throws OMNIBUS_NOT_FOUND
+ */
 export async function getMasterList(db: Db, asked: Beside) {
   const { templateId } = await shownOf(db, asked)
   const masterList = await omnibusCards(

@@ -62,7 +62,7 @@ const MOST_LISTED = 100
 
 type Periods = { userId: string; worldId: string; past?: boolean | undefined; current?: boolean | undefined; now: Date }
 
-/** Those that are open; with `past` those that were. `all`: of the worlds that the master writes for. */
+/** Templates that are open; with `past` those that were. `all`: of the worlds that the master writes for. */
 export async function getMasterTemplateList(db: Db, { userId, worldId, past = false, current = !past, now }: Periods) {
   const wanted = sql`(${current} and not ${isPast(now)} or ${past} and ${isPast(now)})`
   const of =
@@ -74,7 +74,10 @@ export async function getMasterTemplateList(db: Db, { userId, worldId, past = fa
   return { templateList: await templates(db, where, rest), serverTime: now }
 }
 
-/** One with its counts, whatever became of it: themes that were made of it live on. @throws OMNIBUS_TEMPLATE_NOT_FOUND */
+/**
+ * A template with its counts, whose period may be over: themes that were made of it live on.
+ * @throws OMNIBUS_TEMPLATE_NOT_FOUND
+ */
 export async function templateOf(db: Db | Tx, templateId: number): Promise<Row> {
   const [row] = await templates(db, sql`p.template_id = ${templateId}`)
   if (!row) throw refuse('OMNIBUS_TEMPLATE_NOT_FOUND')
@@ -151,7 +154,7 @@ async function lockTemplate(tx: Tx, { worldId, templateId }: Pick<Asked, 'worldI
 type Changed = { templateId: number; baseVersion: number }
 
 /**
- * The length stands once themes were made from it: their prices go by it.
+ * Changes a template. Its length stays once themes were made from it, because their prices depend on it.
  * @throws OMNIBUS_TEMPLATE_NOT_FOUND, OMNIBUS_TEMPLATE_CHANGED, OMNIBUS_TEMPLATE_FAULT, WORLD_NOT_FOUND
  */
 export async function updateTemplate(
@@ -187,7 +190,10 @@ export async function deleteTemplate(tx: Tx, { worldId, templateId, userId, now 
   return { templateId }
 }
 
-/** A template from which a theme may be made now, held so that it is not taken away meanwhile. @throws OMNIBUS_TEMPLATE_NOT_FOUND, OMNIBUS_TEMPLATE_OVER */
+/**
+ * A template from which a theme may be made now, locked so that it is not deleted meanwhile.
+ * @throws OMNIBUS_TEMPLATE_NOT_FOUND, OMNIBUS_TEMPLATE_OVER
+ */
 export async function openTemplate(tx: Tx, asked: Asked) {
   const row = await lockTemplate(tx, asked)
   if (row.openFrom > asked.now) throw refuse('OMNIBUS_TEMPLATE_NOT_FOUND')

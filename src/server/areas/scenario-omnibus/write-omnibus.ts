@@ -98,13 +98,13 @@ type Acting = { omnibusId: number; baseVersion: number; userId: string; now: Dat
 export async function actOnOmnibus(tx: Tx, { act, userId, now, ...asked }: Acting & { act: OmnibusMasterStep }) {
   const before = await lockOmnibus(tx, asked, { masterId: userId })
   if (act === 'reopen' && !isReopenable(before)) throw refuse('OMNIBUS_STATE')
-  // An ended theme is asked for by nobody until its master opens its orders anew.
+  // Orders under an ended theme stay closed until its master opens them anew.
   const set = act === 'close' ? { isAccepting: false, comment: '' } : {}
   return saved(await takeStep(tx, before, { name: act, userId, now }, set))
 }
 
 /**
- * Takes away one that players have not seen; of one that they see only the change that is being written.
+ * Deletes a theme that players have not seen; of one that they see, only the change that is being written.
  * @throws OMNIBUS_NOT_FOUND, OMNIBUS_CHANGED, OMNIBUS_STATE
  */
 export async function removeOmnibus(tx: Tx, { userId, now, ...asked }: Acting) {

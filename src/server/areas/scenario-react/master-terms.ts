@@ -34,7 +34,7 @@ const toListed = ({ description: _, ...row }: Awaited<ReturnType<typeof masterRe
 
 type Paged = { userId: string; worldId: string; page: number; perPage: number; now: Date }
 
-/** Those that are over stay away: nobody can order them. */
+/** Situations of a world with the master's terms, without those whose period is over, which nobody can order. */
 export async function getMasterReactList(db: Db, { userId, worldId, page, perPage, now }: Paged) {
   const where = sql`p.world_id = ${worldId} and not ${isPast(now)}`
   const rest = sql`order by p.open_from desc, p.template_id desc limit ${perPage} offset ${(page - 1) * perPage}`
@@ -56,7 +56,7 @@ export async function getMasterReact(db: Db, { userId, worldId, templateId, now 
 
 const MOST_LISTED = 100
 
-/** Those of all worlds that the master writes for. */
+/** Situations of all worlds that the master writes for, with the master's terms. */
 export async function getOrderSetting(db: Db, { userId, now }: { userId: string; now: Date }) {
   const where = sql`not ${isPast(now)}
     and p.world_id in (select m.world_id from master_world m where m.user_id = ${userId})`

@@ -52,7 +52,7 @@ export async function reacts(db: Db | Tx, where: SQL, rest: SQL = sql``) {
   return withCharacters(db, rows)
 }
 
-/** Each with the characters that it is about, in their order. */
+/** Adds to each situation the characters that it is about, in their order. */
 export async function withCharacters<Row extends { templateId: number }>(db: Db | Tx, rows: readonly Row[]) {
   const { rows: found } =
     rows.length === 0
@@ -72,6 +72,6 @@ export async function withCharacters<Row extends { templateId: number }>(db: Db 
 
 type Listed = Awaited<ReturnType<typeof reacts>>[number]
 
-/** One as everybody sees it. */
+/** A situation as everybody sees it in lists. */
 export const toCard = ({ description: _, version: __, orders: ___, running: ____, settings: _____, ...card }: Listed) =>
   card

@@ -11,7 +11,7 @@ const MOST_LISTED = 100
 
 type OfWorld = { worldId: string; now: Date }
 
-/** Those that masters take first, then the newest. */
+/** Situations that can be ordered now: those that a master takes first, then the newest. */
 export async function getCurrentList(db: Db, { worldId, now }: OfWorld) {
   const where = sql`p.world_id = ${worldId} and ${isBegun(now)} and not ${isPast(now)}`
   const found = await reacts(db, where, sql`order by p.open_from desc, p.template_id desc limit ${MOST_LISTED}`)
@@ -27,7 +27,7 @@ export async function getPastList(db: Db, { worldId, now }: OfWorld) {
 
 type Asked = { worldId: string; templateId: number; now: Date }
 
-/** One that has begun. @throws REACT_NOT_FOUND */
+/** A situation whose period has begun. @throws REACT_NOT_FOUND */
 export async function begunReact(db: Db, { worldId, templateId, now }: Asked) {
   const [react] = await reacts(db, sql`p.template_id = ${templateId} and p.world_id = ${worldId} and ${isBegun(now)}`)
   if (!react) throw refuse('REACT_NOT_FOUND')
@@ -58,7 +58,7 @@ const room = sql`left join master_room r on r.master_id = u.user_id and r.is_ope
 
 type Terms = { orderCoin: number; seats: number; writingDays: number; running: number; refusals: string }
 
-/** None take one that is over. @throws REACT_NOT_FOUND */
+/** Masters who take a situation; none when its period is over. @throws REACT_NOT_FOUND */
 export async function getMasterList(db: Db, { userId, ...asked }: Asked & { userId: string }) {
   const react = await begunReact(db, asked)
   if (planPeriod(react, asked.now.getTime()) !== 'current') return { masterList: [] }

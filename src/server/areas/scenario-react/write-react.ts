@@ -76,7 +76,10 @@ export async function create(tx: Tx, sent: Saving) {
 
 type Asked = { worldId: string; templateId: number }
 
-/** Holds the row until the transaction ends, and counts what hangs on it. @throws REACT_NOT_FOUND */
+/**
+ * Locks the row until the transaction ends, and counts the orders and the terms of the situation.
+ * @throws REACT_NOT_FOUND
+ */
 async function lockReact(tx: Tx, { worldId, templateId }: Asked) {
   const { templateId: id, worldId: of, deletedAt } = scenarioReact
   const [row] = await tx
@@ -90,7 +93,7 @@ async function lockReact(tx: Tx, { worldId, templateId }: Asked) {
 }
 
 /**
- * Orders that were placed keep the title, length and price of their day.
+ * Changes a situation. Orders that were placed keep the title, length and price of their day.
  * @throws REACT_NOT_FOUND, REACT_CHANGED, REACT_FAULT, REACT_LENGTH, WORLD_NOT_FOUND, RELATED_UNKNOWN
  */
 export async function update(tx: Tx, sent: Saving<{ templateId: number; baseVersion: number }>) {
@@ -113,7 +116,7 @@ export async function update(tx: Tx, sent: Saving<{ templateId: number; baseVers
 }
 
 /**
- * Deletes one that nobody ordered; ends the period of one that somebody did: what was ordered of it lives on.
+ * Deletes a situation that nobody has ordered; otherwise ends its period, and what was ordered of it lives on.
  * @throws REACT_NOT_FOUND, REACT_USED
  */
 export async function remove(tx: Tx, { userId, now, ...asked }: Asked & { userId: string; now: Date }) {

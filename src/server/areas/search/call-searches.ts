@@ -1,5 +1,5 @@
-// Job that lets kept searches call: what has come since each of them last looked, once for each thing, and some hours apart, so that
-// much that is new is one call.
+// Job that lets kept searches call: it tells their users of what is new and fits. A search tells of each thing once,
+// and calls some hours apart, so that many new things make one notice.
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { CALL_REST_HOURS, CALLED_MOST, SEARCH_KINDS, type SearchKind } from '#rules/search/kinds.ts'
@@ -16,10 +16,13 @@ import { type Asked, allOf, type SearchSource } from './source.ts'
 import { savedSearch, savedSearchTold } from './tables.ts'
 
 const JOB = 'call-searches'
-/** Searches of one run. */
+/** Most searches of one run. */
 const BATCH = 200
 const HOUR_MS = 3_600_000
-/** Room for things that were written late: they have an earlier time than what was looked at already. */
+/**
+ * Time by which a search looks back, because things that are written late have an earlier time than what it has seen
+ * already.
+ */
 const LATE_MS = HOUR_MS
 
 const payloadShape = z.object({ after: z.number().int().min(0).default(0) })
@@ -27,7 +30,7 @@ const payloadShape = z.object({ after: z.number().int().min(0).default(0) })
 export const callSearchesJob: Job = {
   name: JOB,
   cron: '*/10 * * * *',
-  // The clock that starts it gives a payload of its own.
+  // When the clock starts the job, the payload has other facts and no `after`.
   run: async ({ db, story }, payload) => {
     const { after } = payloadShape.parse(payload ?? {})
     await callSearches(db, after, await story.now(db))
@@ -95,7 +98,7 @@ const look = (db: Db, { searchId, userId, kind, keyword, filters, name, seenUnti
       })
   })
 
-/** Things that have come since then and are not the own ones of the user. */
+/** Things that fit and have come since a time, without those of the user's own. */
 async function freshOf(tx: Tx, source: SearchSource, asked: Asked, since: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ ref: string }>(sql`
     select ${source.ref} as ref from ${source.from}
@@ -107,7 +110,7 @@ async function freshOf(tx: Tx, source: SearchSource, asked: Asked, since: Date):
   return rows.map(({ ref }) => ref)
 }
 
-/** Things that one look marks as told. */
+/** Most things that one look marks as told. */
 const FRESH_MOST = 1_000
 
 /** Marks what was not told yet. @returns its number, as far as a call counts */

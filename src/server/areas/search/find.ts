@@ -20,7 +20,7 @@ import { type Asked, allOf, anyOf, type Hit, type SearchSource } from './source.
 
 type Wanted = SearchFilters & { userId: string | null; keyword?: string | undefined; now: Date }
 
-/** A guest likes nothing, so that nothing is found. */
+/** Whether nothing can be found, because a guest asks for what the guest likes. */
 const isNothing = ({ userId, filters }: Asked): boolean => filters.liked === true && userId === null
 
 export async function find(
@@ -34,7 +34,7 @@ export async function find(
   return { count, hitList, nearList: count > 0 ? [] : await nearOf(db, kind, asked) }
 }
 
-/** A kind that does not know a filter is searched without it, but for the filters of the user alone. */
+/** Finds the first few hits of every kind. A kind is searched without the filters that it does not know. */
 export async function findAll(db: Db, wanted: Wanted) {
   const { userId, keyword = '', now, ...filters } = wanted
   const each = await Promise.all(
@@ -75,7 +75,7 @@ export async function cardsOf(db: Db, source: SearchSource, asked: Asked, refs: 
 /** Candidates whose distance is looked at. */
 const NEAR_CANDIDATES = 2_000
 
-/** Names with one letter else than the typed one. */
+/** Hits whose names differ from the typed word by one letter. */
 async function nearOf(db: Db, kind: SearchKind, asked: Asked): Promise<Hit[]> {
   const source = searchSources[kind]
   const [word, ...others] = asked.words.map(searchKey)

@@ -1,5 +1,5 @@
-// A page of what a kind has for some words: everything is collected by the index and sorted, as far as it is counted; where more is
-// found, the page is met soon on the way through the order of time.
+// A page of the hits of one kind. As far as hits are counted, all of them are collected by the index and sorted. Where
+// there are more, the page is read in the order of time: so many rows fit that a page of them is met soon.
 import { type SQL, sql } from 'drizzle-orm'
 import { SEARCH_COUNTED_MOST, type SearchSort } from '#rules/search/kinds.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -20,7 +20,7 @@ export const whereOf = ({ conditions, keyed }: SearchSource, asked: Asked, more:
 
 const direction = (sort: SearchSort): SQL => (sort === 'old' ? sql`asc` : sql`desc`)
 
-/** Signs between the parts of a name, which one who types it leaves out or writes as a space. */
+/** Signs between the parts of a name, which users leave out or type as a space. */
 const BETWEEN = ' ・=·.,、'
 
 /**
@@ -39,7 +39,7 @@ function distanceOf(name: SQL, { words }: Asked): SQL {
 async function collect(db: Db | Tx, source: SearchSource, asked: Asked, { sort, from, size }: Place): Promise<Found> {
   const way = direction(sort)
   const isByFit = sort === 'fit'
-  // The page is made only where it counts: of more, the other way is gone.
+  // Beyond the count the page stays empty, because `walk` reads it then.
   const { rows } = await db.execute<Found>(sql`
     with found as materialized (
       select ${source.ref} as ref, ${source.at} as at, ${source.id} as id, ${isByFit ? source.name : sql`''`} as name
@@ -51,7 +51,7 @@ async function collect(db: Db | Tx, source: SearchSource, asked: Asked, { sort, 
   return rows[0] as Found
 }
 
-/** More than a hundredth of what one meets in the order fits. */
+/** Refs of a page in the order of time, for searches with more hits than are counted. */
 async function walk(db: Db | Tx, source: SearchSource, asked: Asked, { sort, from, size }: Place): Promise<string[]> {
   const { plain = source.keyed, at, id } = source
   const way = direction(sort)

@@ -1,4 +1,4 @@
-// Personal data of the search: the kept searches go with their user, and what they called for with them.
+// Personal data of the search: kept searches go with their user, and so does the list of what each has told.
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { savedSearch } from './tables.ts'
 

@@ -1,5 +1,5 @@
-// The interface by which an area makes its things found: where they stand, who may know of them, which index has their words, and
-// how they are shown. Each area has a file with its own; search-kinds.ts joins them.
+// The interface by which an area makes its things found: where they are stored, who may know of them, which index has
+// their words, and how they are shown. Each area has a file with its own; search-kinds.ts joins them.
 import { type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { SearchHit } from '#contract/search.ts'
@@ -15,7 +15,7 @@ export type Asked = {
   /** Null for guests. */
   userId: string | null
   isOffice: boolean
-  /** As searchWords makes them; all of them must occur. */
+  /** Searched words, as searchWords makes them; all of them must occur. */
   words: readonly string[]
   filters: SearchFilters
   /** Worlds that are searched, with their names: the named one, all, or those that have not ended. */
@@ -28,7 +28,9 @@ export type SearchSource = {
   from: SQL
   /** Name of a row within its kind, as text. */
   ref: SQL
-  /** Time at which it became something to be found, by which the kind is sorted, and its id for equal ones; an index has both. */
+  /**
+   * Time from which a thing can be found, by which the kind is sorted, and its id for equal times; an index has both.
+   */
   at: SQL
   id: SQL
   /** Names of it in the form for searches, in lines: a hit whose name has the words stands before others. */
@@ -40,11 +42,12 @@ export type SearchSource = {
   /** Condition of a word through the index. */
   keyed: (word: string, asked: Asked) => SQL
   /**
-   * The same of a row that is there already, for going through an order; without it the planner chooses. Said by `<> 0`, of which it
-   * believes that nearly every row fits: it is asked only where many do, and else all rows would be read and sorted.
+   * Condition of a word on rows that are read in an order, and not through the index; by default `keyed`, and the
+   * planner chooses. It is written with `<> 0`, of which the planner believes that nearly every row fits: it is asked
+   * only where many rows do, and otherwise the planner would read and sort all rows.
    */
   plain?: (word: string, asked: Asked) => SQL
-  /** Things of the user, of which nobody has to be told. */
+  /** Condition of the user's own things, of which the user is not told. */
   isOwn?: (userId: string) => SQL
   /** Names with typing mistakes: the condition that a name has these pieces, through the index. */
   near?: (piece: string, asked: Asked) => SQL

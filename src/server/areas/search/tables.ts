@@ -17,7 +17,7 @@ export const savedSearch = pgTable(
     keyword: text('keyword').notNull(),
     filters: jsonb('filters').$type<SearchFilters>().notNull(),
     isCalling: boolean('is_calling').notNull(),
-    /** Time up to which it has looked for what is new. */
+    /** Time up to which the search has looked for what is new. */
     seenUntil: instant('seen_until').notNull(),
     /** Time of its last call. */
     calledAt: instant('called_at'),
@@ -26,7 +26,7 @@ export const savedSearch = pgTable(
   table => [index('saved_search_user').on(table.userId, table.searchId)],
 )
 
-/** Things that a search has called for, so that nothing is called twice, also when it is published again. */
+/** Things of which a search has told its user, so that it tells of none twice, also when it is published again. */
 export const savedSearchTold = pgTable(
   'saved_search_told',
   {

@@ -4,7 +4,7 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 /** Keys of a subscription, as its browser tells them: base64url. */
 export type DeviceKeys = { p256dh: string; auth: string }
 
-/** Chance that a test takes the place of. */
+/** Random parts of the encryption, which tests replace by fixed ones. */
 type Chance = { salt: Buffer; privateKey: Buffer | null }
 
 const CURVE = 'prime256v1'
@@ -18,7 +18,7 @@ export const MOST_MESSAGE_BYTES = 3_900
 const derive = (key: Uint8Array, salt: Uint8Array, info: Buffer, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes))
 
-/** Whether keys of a subscription can be encrypted for. */
+/** Whether a message can be encrypted with the keys of a subscription. */
 export function areDeviceKeys({ p256dh, auth }: DeviceKeys): boolean {
   const point = Buffer.from(p256dh, 'base64url')
   if (point.length !== POINT_BYTES || point[0] !== 4 || Buffer.from(auth, 'base64url').length !== AUTH_BYTES)

@@ -1,4 +1,4 @@
-// Web push (RFC 8030): hands one message to the push service of one device, and says what became of it.
+// Web push (RFC 8030): one message, handed to the push service of one device, and the service's answer.
 import { createHash } from 'node:crypto'
 import { FetchRefused } from '../outside/read-answer.ts'
 import { createSafePost, type SafePost } from '../outside/safe-post.ts'
@@ -25,7 +25,7 @@ export type Push = {
   send: (target: PushTarget, pushed: Pushed) => Promise<Outcome>
 }
 
-/** Services of the browsers there are: Chrome and its kin, Firefox, Safari, Edge. Nothing is ever sent to other hosts. */
+/** Push services of the browsers: Chrome and its kin, Firefox, Safari, Edge. Nothing is ever sent to other hosts. */
 const SERVICES = [
   /^fcm\.googleapis\.com$/,
   /^(?:[\w-]+\.)?push\.services\.mozilla\.com$/,

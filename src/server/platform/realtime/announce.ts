@@ -1,5 +1,5 @@
-// Announcements of changes that many screens may show: one row and one notification a topic, however many follow it. Who
-// follows reads what changed with its own rights; the announcement itself holds nothing of it.
+// Announcements of changes that many screens may show: one row and one notification for each topic, however many follow
+// it. A follower then reads what changed with its own rights; the announcement itself holds nothing of it.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'

@@ -10,7 +10,10 @@ import { DOCUMENT_JOB } from './publish.ts'
 const DAY = 86_400_000
 const payloadShape = z.object({ id: z.number().int().min(1) })
 const missionShape = z.looseObject({ worldName: z.string(), missionTitle: z.string(), rewardText: z.string() })
-/** An event of a kind that a newer server made waits for one. */
+/**
+ * Kinds of events that this server knows. The job of an event of a newer kind fails, and waits for a server that knows
+ * it.
+ */
 const kindShape = z.enum(userEventKinds)
 
 type Row = { userId: string; kind: string; payload: object; createdAt: string }

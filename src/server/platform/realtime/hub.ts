@@ -1,5 +1,5 @@
-// Hands stored events to the streams that are open in this process. One connection listens for notifications; a stream asks
-// the table for all events after the last one it has seen, so a lost notification loses no event.
+// Delivery of stored events to the streams that are open in this process. One connection listens for notifications; a
+// stream asks the table for all events after the last one it has seen, so a lost notification loses no event.
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from '../../db/client.ts'

@@ -61,7 +61,7 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log, r
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      // Whoever hears of something new then asks for what is newest.
+      // A client that is told of something new then asks for the newest data, and not for what a replica has so far.
       ...(replica ? { [WRITTEN_HEADER]: NEWEST_WRITTEN } : {}),
     })
     const write = (text: string): void => {

@@ -1,10 +1,10 @@
 // Topics followed by the streams of this process. Rights are judged when a stream begins to follow and again at each
-// announcement, so that who lost the right hears nothing more.
+// announcement, so that a user who has lost the right hears nothing more.
 import type { Db } from '../../db/client.ts'
 import type { Logger } from '../log.ts'
 import { revisionsOf } from './announce.ts'
 
-/** Those of the users who may follow a topic now. @param rest what stands behind the kind in its name */
+/** Users, among the given ones, who may follow a topic now. @param rest what stands behind the kind in its name */
 export type TopicRight = (db: Db, rest: string, userIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** The right of each kind of topics, by area. */

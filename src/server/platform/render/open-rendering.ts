@@ -8,7 +8,7 @@ import { createGuestReads } from './guest-reads.ts'
 import { createRenderedPages, type RenderedPages } from './rendered-pages.ts'
 import { createRenderer } from './renderer.ts'
 
-/** Stands for the origin where the settings name none; addresses in texts are then outer ones. */
+/** Origin where the settings name none; addresses in texts are then outer ones. */
 const NO_ORIGIN = 'http://localhost'
 
 export type Rendering = { pages: RenderedPages; close: () => Promise<void> }

@@ -1,5 +1,6 @@
-// Answers of public pages with their content, for visitors without a session: rendered at most every few seconds, and given to
-// everybody who asks meanwhile. Where it cannot be rendered soon, the page goes out as it was built.
+// Answers of public pages with their content, for visitors without a session: a page is rendered at most every few
+// seconds, and all visitors of that time get the same. Where it cannot be rendered soon, the page goes out as it was
+// built.
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -37,7 +38,7 @@ const MEMBER = /(?:^|;\s*)tsumugi-member=/
 const SHOWN_MS = 8_000
 /** Longest wait of a visitor; a page that takes longer is there for the next one. */
 const SOON_MS = 1_200
-/** The same while the first page of a start is rendered, for which the app is loaded. */
+/** Longest wait while the first page of a start is rendered, for which the app is loaded. */
 const AT_START_MS = 5_000
 /** Time after which a page that could not be rendered is tried again. */
 const AGAIN_MS = 1_000
@@ -57,7 +58,7 @@ export async function createRenderedPages({ folder, renderer, foreign, log, isPu
   let budget = A_SECOND
   let filledAt = Date.now()
   let patience = AT_START_MS
-  // A page before anybody asks, so that the first visitor finds everything loaded.
+  // One page is rendered before any visitor asks, so that the first visitor finds everything loaded.
   void renderer
     .render('/', 'start')
     .catch(() => {})

@@ -1,5 +1,6 @@
-// Rendering of pages in a thread of its own, so that it stops nobody: one page at a time behind a short line, within a time, in
-// bounded memory. A thread that takes too long is ended and replaced; whoever waited gets the page without its content.
+// Rendering of pages in a thread of its own, so that it stops nobody: one page at a time behind a short queue, within a
+// time, in bounded memory. A thread that takes too long is ended and replaced; visitors who waited for it get the page
+// without its content.
 import { dirname, extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Services } from '../context.ts'
@@ -28,7 +29,7 @@ type Parts = {
 }
 
 const PAGE_MS = 6_000
-/** A thread that starts loads the app first. */
+/** Longest time for the start of a thread, which loads the app first. */
 const START_MS = 8_000
 const MOST_WAITING = 12
 const HEAP_MB = 192
@@ -55,11 +56,12 @@ export function createRenderer({ bundle, origin, filesOrigin, read, log }: Parts
     const worker = new Worker(program, {
       workerData: { bundle, origin, filesOrigin },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      // No setting of the server is known to it.
+      // The thread gets none of the server's settings.
       env: { NODE_ENV: 'production' },
     })
     const begun = Promise.withResolvers<void>()
-    // Whoever waits for it hears of a failure; without anybody it is nobody's.
+    // A failed start rejects this promise. Callers that await it get the error; without this line a failure that nobody
+    // awaits would end the process.
     begun.promise.catch(() => {})
     const of = { worker, ready: begun.promise }
     worker.on('message', (message: FromThread) => {
@@ -115,7 +117,7 @@ export function createRenderer({ bundle, origin, filesOrigin, read, log }: Parts
   }
 }
 
-/** The result, or the end of what makes it after some time. */
+/** The result of some work; when it takes too long, calls `late` and fails. */
 async function within<Result>(work: Promise<Result>, ms: number, late: () => Promise<void>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

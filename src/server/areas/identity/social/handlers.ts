@@ -60,7 +60,7 @@ async function finish(db: Db, { state, code, now }: { state: string; code: strin
   if (!found) throw refuse('SOCIAL_REFUSED')
   const person: SocialSubject = { provider, subject: found.subject }
   if (userId !== null) {
-    // Whoever signed out or in as another meanwhile links nothing.
+    // A user who has meanwhile signed out, or in as another user, links nothing.
     if (context.viewer?.userId !== userId) throw refuse('SOCIAL_ENDED')
     if ((await accountOf(db, person))?.userId === userId) {
       await enterAnew(context, userId)

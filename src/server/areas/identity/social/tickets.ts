@@ -1,6 +1,7 @@
-// Two cookies of signing in by a service, both signed and seen by nobody's script. The ticket binds what a browser began to
-// the same browser: without it an answer of the service opens nothing, so that neither a stolen code nor a link that
-// somebody else made signs anybody in. The held person is known and no user yet; it goes with one sign-up, and with no other.
+// Two cookies of signing in by a service, both signed and out of reach of scripts. The ticket binds what a browser
+// began to the same browser: without it an answer of the service opens nothing, so that neither a stolen code nor a
+// link that somebody else made signs anybody in. The held person is somebody whom the service has named and who is no
+// user yet: it goes with one sign-up, and with no other.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { socialProviders } from '#rules/social-providers.ts'

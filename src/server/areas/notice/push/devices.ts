@@ -95,7 +95,7 @@ type Own = Known & { subscriptionId: number }
 const ownDevice = ({ userId, subscriptionId }: Own) =>
   and(eq(pushSubscription.userId, userId), eq(pushSubscription.subscriptionId, subscriptionId))
 
-/** Ends it for a device, with what waits for it. */
+/** Ends push to a device, and deletes what waits for it. */
 export async function unsubscribe(tx: Tx, own: Own) {
   const ended = await tx
     .update(pushSubscription)
@@ -120,8 +120,9 @@ export async function showContent(tx: Tx, { showsContent, ...own }: Own & { show
 }
 
 /**
- * Puts a browser's new address in the place of the one that its push service ended. The worker of the page sends it, which has
- * no token: the old address with its secret, which nobody else knows, stands for the device. Of others nothing is told.
+ * Replaces a browser's address that its push service has ended by the new one. The worker of the page sends it, and has
+ * no token: the old address with its secret, which nobody else knows, proves the device. The answer tells nothing about
+ * other devices.
  */
 export async function move(
   tx: Tx,

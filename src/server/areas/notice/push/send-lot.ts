@@ -13,7 +13,7 @@ import { type After, noteAfter, type Waiting } from './queue.ts'
 
 const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 3_600_000
-/** Services keep nothing longer than four weeks. */
+/** Longest time that push services keep a message: four weeks. */
 const MOST_TTL_SECONDS = 28 * 86_400
 
 type Device = typeof pushSubscription.$inferSelect
