@@ -35,7 +35,12 @@ beforeEach(() => {
   servers[0] = new FakeDraftServer()
 })
 
-const terms = { documentId: 'terms', body: 'はじめの約束。', version: 2, publishedAt: '2026-11-01T00:00:00.000Z' } as const
+const terms = {
+  documentId: 'terms',
+  body: 'はじめの約束。',
+  version: 2,
+  publishedAt: '2026-11-01T00:00:00.000Z',
+} as const
 
 test('a version of a document is published after a yes', async () => {
   server.answers({
@@ -46,7 +51,7 @@ test('a version of a document is published after a yes', async () => {
   await showScreen(<AdminDocumentScreen documentId="terms" />)
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^本文/ })
   await waitFor(() => expect(field.readOnly).toBe(false))
-  fireEvent.change(field, { target: { value: '新しい約束。' } })
+  fireEvent.input(field, { target: { value: '新しい約束。' } })
   const press = () => fireEvent.click(screen.getByRole('button', { name: '新しい版を公開する' }))
   press()
   const question = await screen.findByRole('alertdialog', { name: '新しい版を公開しますか？' })

@@ -63,7 +63,7 @@ export const ordersMaster: readonly Screen[] = [
 
 export const ordersOffice: readonly Screen[] = [
   { address: office(), state: 'full', shown: link(/十二回目にこぼす油/) },
-  { address: office('?group=running'), state: 'full', shown: link(/甘いほうの缶コーヒー/) },
+  { address: office('?group=running'), state: 'full', shown: anyTotal },
   { address: office('?group=over'), state: 'full', shown: link(/魔将が定休日を知った日/) },
   { address: office('?worldId=world0&type=React'), state: 'empty', shown: text('確認待ちのオーダーはありません。') },
   { address: office(), state: 'offline', shown: link(/十二回目にこぼす油/) },

@@ -1,6 +1,7 @@
 // The demo as it is seeded: worlds with content, accounts for signing in, missions on every tab, and a sound ledger.
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { achievementType } from '#rules/codes/mission.ts'
 import { calcTarget } from '#rules/codes/stats.ts'
 import { POINTS_TO_ASSIGN } from '#rules/registration-points.ts'
 import { strip } from '#rules/text/notation.ts'
@@ -53,6 +54,17 @@ describe('the demo', async () => {
     expect((await player.mission.getAchievedList({ ...page, kind: 0 })).totalCount).toBeGreaterThan(10)
     expect((await player.mission.getAchievedList({ ...page, kind: 1 })).totalCount).toBeGreaterThan(10)
     expect((await player.mission.getSummary({})).lpRewardTotal).toBeGreaterThan(0)
+  })
+
+  test('has a mission of every type that something fulfils, and 25 for the player', async () => {
+    const types = new Set(demoMissions.map(({ achievementType: type }) => type))
+    expect(Object.values(achievementType).filter(type => !types.has(type))).toEqual([])
+    const counts = await Promise.all([
+      player.mission.getNotAchievedList(page),
+      player.mission.getAchievedList({ ...page, kind: 0 }),
+      player.mission.getAchievedList({ ...page, kind: 1 }),
+    ])
+    expect(counts.reduce((sum, { totalCount }) => sum + totalCount, 0)).toBeGreaterThanOrEqual(25)
   })
 
   test('every waiting reward can be claimed with a character that is offered', async () => {

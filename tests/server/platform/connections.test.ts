@@ -233,5 +233,9 @@ describe('connections', () => {
   test('have a limit in all', async () => {
     expect((await openCapped()).web.server.maxConnections).toBe(connectionCaps.inAll)
     expect(connectionCaps.inAll).toBeLessThanOrEqual(5_000)
+    expect(connectionCaps.requestsWaiting).toBeLessThanOrEqual(16)
+    expect(connectionCaps.bytesWaiting).toBeLessThanOrEqual(8 * 1024 * 1024)
+    expect(connectionCaps.bytesWaitingInAll).toBeLessThanOrEqual(64 * 1024 * 1024)
+    expect(connectionCaps.silenceMs).toBeLessThanOrEqual(30_000)
   })
 })

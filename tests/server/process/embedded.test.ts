@@ -128,22 +128,26 @@ describe('comes back', () => {
   })
 })
 
-test('a child of the dead one that still uses its memory holds the start off', async () => {
-  const client = new pg.Client({ connectionString: database.url })
-  client.on('error', () => {})
-  await client.connect()
-  const child = Number((await client.query('select pg_backend_pid() as pid')).rows[0].pid)
-  signal(child, 'SIGSTOP')
-  await killPostgres(dataDir)
-  const restarting = database.ensureRunning()
-  // In full as long as a checkpoint takes that is still being written to a busy disk.
-  await sleep(size(1_500, 15_000))
-  expect(embeddedPostmaster(dataDir)).toBeNull()
-  signal(child, 'SIGKILL')
-  await restarting
-  expect(await answers(database.url)).toBeGreaterThan(0)
-  await client.end().catch(() => {})
-}, limitSeconds(60))
+test(
+  'a child of the dead one that still uses its memory holds the start off',
+  async () => {
+    const client = new pg.Client({ connectionString: database.url })
+    client.on('error', () => {})
+    await client.connect()
+    const child = Number((await client.query('select pg_backend_pid() as pid')).rows[0].pid)
+    signal(child, 'SIGSTOP')
+    await killPostgres(dataDir)
+    const restarting = database.ensureRunning()
+    // In full as long as a checkpoint takes that is still being written to a busy disk.
+    await sleep(size(1_500, 15_000))
+    expect(embeddedPostmaster(dataDir)).toBeNull()
+    signal(child, 'SIGKILL')
+    await restarting
+    expect(await answers(database.url)).toBeGreaterThan(0)
+    await client.end().catch(() => {})
+  },
+  limitSeconds(60),
+)
 
 /** Stops the database in order. */
 async function stopped(): Promise<void> {

@@ -113,13 +113,7 @@ export function NewsForm({
           <FormField form={form} name="category" />
           <FormField form={form} name="worldId" options={worldOptions} />
         </div>
-        <FormText
-          {...{ form, target, draftId }}
-          place={NEWS_BODY}
-          limit={NEWS_BODY_MAX}
-          rows={14}
-          preview={story}
-        />
+        <FormText {...{ form, target, draftId }} place={NEWS_BODY} limit={NEWS_BODY_MAX} rows={14} preview={story} />
         <PictureField picture={form.fields.picture} onChange={picture => form.change({ picture })} />
         {state !== 'published' && (
           <TimingField

@@ -68,12 +68,7 @@ export function CorrectForm({ review: { omnibus }, written, draftId }: CorrectFo
         </Notice>
       }
     >
-      <ThemeFormFields
-        {...{ form, worldId, target, draftId }}
-        hasPicture
-        isBusy={saving.pending}
-        onSubmit={press}
-      />
+      <ThemeFormFields {...{ form, worldId, target, draftId }} hasPicture isBusy={saving.pending} onSubmit={press} />
       {asks && (
         <AskFirst
           asked={{
