@@ -43,7 +43,7 @@ export function CorrectForm({ review: { omnibus }, written, draftId }: CorrectFo
     const words = { judged: 'whole' as const, isNew: false, done: 'テーマを直しました' }
     if (await saving.saveChanges(words, { of, submits: false })) await leave()
   }
-  /** What players read already changes only after a question. */
+  /** Saving; a page that players read already changes only after a question. */
   const press = (): void => {
     if (state !== 'approved') void save()
     else if (form.check('whole')) setAsks(true)

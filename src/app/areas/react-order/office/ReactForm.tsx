@@ -49,7 +49,7 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
     const saved = await saving.saveChanges(words, { worldId, templateId })
     if (saved) await goOn(saved)
   }
-  /** What players read already changes only after a question. */
+  /** Saving; a page that players read already changes only after a question. */
   const press = (): void => {
     if (!react || planPeriod(react, Date.now()) === 'coming') void save()
     else if (form.check(judged())) setAsks(true)
