@@ -69,6 +69,8 @@ export const scenarioBoardContract = {
         hasOlder: z.boolean(),
         hasNewer: z.boolean(),
         unreadFrom: rowId.nullable(),
+        /** Character of the caller's last post that stands, wherever the answered part is; null: there is none. */
+        lastSpeaker: closed({ characterId: wordId, name: z.string() }).nullable(),
         count,
         canWrite: z.boolean(),
         isMaster: z.boolean(),

@@ -247,6 +247,7 @@ export const scenarioInfoContract = {
         refusals: z.string(),
         /** For the form of an opening that is not yet: see ScenarioInfo. */
         isNewMaster: z.boolean(),
+        serverTime: instant,
       }),
     ),
 

@@ -15,6 +15,8 @@ interface JapanTimeFieldProps {
   /** note while no future time is chosen, before the note about the time zone */
   hint?: string
   error?: string | undefined
+  /** time by the server's clock; without it the device's counts */
+  now?: number | undefined
   className?: string
 }
 
@@ -25,16 +27,17 @@ export function JapanTimeField({
   suffix = '',
   hint = '',
   error,
+  now = Date.now(),
   className,
 }: JapanTimeFieldProps) {
   const at = fromJapanField(value)
-  const left = at ? timeLeft(at, Date.now()) : ''
+  const left = at ? timeLeft(at, now) : ''
   return (
     <TextField
       className={className}
       type="datetime-local"
       label={`${label}（日本時間）`}
-      min={toJapanField(Date.now())}
+      min={toJapanField(now)}
       value={value}
       error={error}
       hint={

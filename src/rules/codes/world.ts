@@ -29,8 +29,6 @@ export const worldTokenLabels = {
   insomnia1999: { 1: '円', 2: 'ピトス' },
 } as const satisfies Record<World, Readonly<Record<number, string>>>
 
-export const fatePowerLabels = { world0: 'FatePower（抽選ボーナス）' } as const
-
 export const coinType = { ac: 0, lp: 1, cp: 2 } as const
 export type CoinType = CodeOf<typeof coinType>
 export const coinTypeLabels: Record<CoinType, string> = { 0: 'AC', 1: 'LP', 2: 'CP' }

@@ -46,7 +46,10 @@ const server = fakeServer({
     ],
   },
   'scenarioRequest.saveSetting': terms => terms,
-  'scenarioInfo.getSettings': { settings, recruitmentPeriod: recruitingHours, refusals: '', isNewMaster: false },
+  'scenarioInfo.getSettings': {
+    ...{ settings, recruitmentPeriod: recruitingHours, refusals: '', isNewMaster: false },
+    serverTime: NOW,
+  },
 })
 const open = () => showScreen(<MasterOrderScreen orderId={7} place={{ group: 'turn', page: 1, order: 7 }} />)
 /** The draft of a reason is there. */

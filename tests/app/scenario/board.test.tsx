@@ -1,11 +1,13 @@
-// The consultation on screen: a post of one's own is changed in its place, what cannot be changed has no such button, and who
-// rests is told.
+// The consultation on screen: a post of one's own is changed in its place, what cannot be changed has no such button, who rests is
+// told, and with whom one last spoke.
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BoardDigest } from '#app/areas/scenario/BoardDigest.tsx'
 import { BoardPost } from '#app/areas/scenario/BoardPost.tsx'
+import { BoardTab } from '#app/areas/scenario/BoardTab.tsx'
 import type { Post } from '#app/areas/scenario/board-queries.ts'
+import type { Scenario } from '#app/areas/scenario/queries.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
@@ -45,6 +47,7 @@ const role = (characterId: string, isResting: boolean) => ({
 const server = fakeServer({
   'draft.list': { draftList: [], count: 0 },
   'draft.snippets': { snippetList: [] },
+  'scenarioBoard.setRead': { unread: 0 },
   'scenarioBoard.edit': ({ body }) => ({ ...post, body }),
   'scenarioBoard.getDigest': {
     ...{ pinnedList: [], unread: 0, since: null, silentList: [] },
@@ -127,4 +130,27 @@ test('the digest tells what was decided and changed since the last visit, and wh
   expect(since).toContain('変わったsui：鍵を持つ')
   expect(since).toContain('発言まだhakura')
   expect(within(digest).getAllByText('新しい')).toHaveLength(1)
+})
+
+test('who speaks with another character than last time is told so, until one changes', async () => {
+  // One's own last post is on an earlier page.
+  const others = { ...post, postId: 90, characterId: 'garo', name: 'ガロ', isMine: false, canEdit: false }
+  server.answers({
+    'scenarioBoard.getPosts': {
+      ...{ postList: [others], hasOlder: true, hasNewer: false, unreadFrom: null, count: 41, canWrite: true },
+      ...{ lastSpeaker: { characterId: 'emil', name: 'エミル' }, isMaster: false, revision: 41 },
+      serverTime: '2026-11-21T12:00:00.000Z',
+    },
+  })
+  const seat = (characterId: string, characterFullName: string) => ({
+    ...{ characterId, characterFullName, icon: null, state: 'seated' },
+  })
+  const scenario = { scenarioTitle: '霧笛の夜', entryList: [seat('sui', 'スイ'), seat('emil', 'エミル')] }
+  await showScreen(<BoardTab of={of} scenario={scenario as unknown as Scenario} />)
+  expect(await screen.findByText('前の発言は エミル でした。')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '変える' }))
+  expect(screen.getByText('エミル', { selector: 'p > b' })).toBeTruthy()
+  expect(screen.queryByText(/前の発言は/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '変える' }))
+  expect(screen.getByText('前の発言は エミル でした。')).toBeTruthy()
 })

@@ -2,6 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { EntryBar } from '#app/areas/scenario/EntryBar.tsx'
+import { EntryStanding } from '#app/areas/scenario/EntryStanding.tsx'
+import { EntryTerms, useTerms } from '#app/areas/scenario/EntryTerms.tsx'
 import { LotteryResult } from '#app/areas/scenario/LotteryResult.tsx'
 import type { Scenario } from '#app/areas/scenario/queries.ts'
 import type { EntryAct } from '#rules/scenario/entries.ts'
@@ -90,4 +92,29 @@ test('nothing is told of a draw to who came in after it, nor when it matters no 
   await none({ entries: [lost], state: 'resolving' })
   await none({ entries: [entry({ state: 'cancelled', coins: 'returned' })] })
   await none({ entries: [] })
+})
+
+function Reserving({ scenario }: { scenario: Scenario }) {
+  const terms = useTerms(scenario, 'reserve')
+  return <EntryTerms scenario={scenario} act="reserve" terms={terms} />
+}
+
+test.each([
+  ['world0', 'FatePower（抽選ボーナス）'],
+  ['world1', '抽選ボーナス'],
+  ['harbor', '抽選ボーナス'],
+])('the fate power of %s is called %s wherever it stands', async (worldId, label) => {
+  const inWorld = (given: Given): Scenario => ({ ...scenario(given), worldId })
+  const lost = entry({ state: 'lost', coins: 'returned', rank: 5 })
+  await showScreen(<LotteryResult scenario={inWorld({ entries: [lost] })} now={Date.parse(NOW)} />)
+  expect(screen.getByText(`${label}がふえました`)).toBeTruthy()
+  cleanup()
+  const used = entry({ fatePower: 4 })
+  await showScreen(<EntryStanding of={{ ...of, worldId }} scenario={inWorld({ entries: [used] })} entry={used} />)
+  expect(screen.getByText(label).nextElementSibling?.textContent).toBe('4点')
+  cleanup()
+  const open = { ...inWorld({ entries: [] }), fatePower: 3, chanceList: [0.4, 0.42, 0.44, 0.46] }
+  await showScreen(<Reserving scenario={{ ...open, dates: { ...open.dates, drawAt: '2026-11-22T12:30:00.000Z' } }} />)
+  expect(screen.getByLabelText<HTMLInputElement>(label).max).toBe('3')
+  expect(screen.getByText(`外れたら、その場で全額お返し。${label} +5`)).toBeTruthy()
 })

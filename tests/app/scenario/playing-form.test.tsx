@@ -195,3 +195,22 @@ test('a change far behind the beginning of a text is in the boxes too', async ()
   await vi.waitFor(() => expect(field(/行動/).value).toBe(`${told}そして鐘を打つ。`))
   fireEvent.click(screen.getByRole('switch', { name: /分けて書く/ }))
 })
+
+test('a draft that could not be sent as it was is told to have gone as おまかせ, with its words', async () => {
+  const sent = { omakaseFlg: true, sentBy: 'deadline' as const, attached: '灯をともし、鐘を打つ。' }
+  await showScreen(
+    <PlayingForm
+      of={of}
+      desk={{ ...desk(sent), canSend: false, canTag: false }}
+      title="霧笛は三度鳴る"
+      characterName="エミル"
+      draftId={undefined}
+      now={Date.parse(UNTIL) + 1}
+    />,
+  )
+  const region = within(screen.getByRole('region', { name: '送ったプレイング' }))
+  expect(region.getByText('締切のとき下書きを送付')).toBeTruthy()
+  expect(region.getByText('おまかせ')).toBeTruthy()
+  expect(region.getByText(/おまかせとして届け、文章を添えました/)).toBeTruthy()
+  expect(region.getByText('灯をともし、鐘を打つ。')).toBeTruthy()
+})

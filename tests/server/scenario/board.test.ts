@@ -1,15 +1,16 @@
 // The consultation on the server: who reads it, how long a post may be changed, and who of the participants rests.
-import { eq } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { POST_EDIT_MS } from '#rules/scenario/board.ts'
 import { rest } from '#server/areas/character/rest.ts'
 import { draft } from '#server/areas/draft/tables.ts'
-import { edit, post, setRead, setRole } from '#server/areas/scenario/board-acts.ts'
+import { deletePost, edit, post, setRead, setRole } from '#server/areas/scenario/board-acts.ts'
 import { getDigest, getPosts } from '#server/areas/scenario/board-posts.ts'
 import { passTime } from '#server/areas/scenario/clock-job.ts'
 import { getScenarioDetail } from '#server/areas/scenario/detail.ts'
 import { enter } from '#server/areas/scenario/enter.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
+import { scenarioPost } from '#server/areas/scenario/tables/board.ts'
 import { transact } from '#server/db/client.ts'
 import { refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -95,6 +96,28 @@ test('the digest tells whose role another player changed since the last visit', 
   expect(await changed(first, later(5))).toEqual([second.characterId])
   await transact(db, tx => setRead(tx, { ...by(second), postId, now: later(2) }))
   expect(await changed(second, later(5))).toEqual([])
+})
+
+test('one’s last speaker is told however much others have said since, and a deleted post counts no more', async () => {
+  const speaker = async (player: Player, part = {}) =>
+    (await getPosts(db, { ...by(player), ...part, limit: 30 })).lastSpeaker?.characterId
+  expect(await speaker(first)).toBeUndefined()
+  const { postId } = await said(first, '灯台へ行きます。')
+  await db.insert(scenarioPost).values(
+    Array.from({ length: 40 }, (_, index) => ({
+      ...{ ...key, userId: second.userId, characterId: second.characterId, voice: 'PL' as const },
+      ...{ body: `${index}`, createdAt: now },
+    })),
+  )
+  const [last] = await db.select({ postId: max(scenarioPost.postId) }).from(scenarioPost)
+  await transact(db, tx => setRead(tx, { ...by(first), postId: last?.postId ?? 0 }))
+  const { postList } = await getPosts(db, { ...by(first), limit: 30 })
+  expect(postList.some(({ isMine }) => isMine)).toBe(false)
+  expect(await speaker(first)).toBe(first.characterId)
+  expect(await speaker(first, { before: 1 })).toBe(first.characterId)
+  expect(await speaker(second)).toBe(second.characterId)
+  await transact(db, tx => deletePost(tx, { ...by(first), postId }))
+  expect(await speaker(first)).toBeUndefined()
 })
 
 test('nobody without a seat reads or writes', async () => {

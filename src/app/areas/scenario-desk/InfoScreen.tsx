@@ -70,13 +70,15 @@ function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
         masterName={info.masterName}
         state={info.state}
         reason={info.state === 'rejected' ? info.reason : null}
+        serverTime={data.serverTime}
+        answeredAt={query.dataUpdatedAt}
         address={address}
       />
     )
   }
   if (isOrdered && data && EDITABLE.includes(data.info.state)) return <ToOrder scenarioId={of.scenarioId} />
   const isWaiting = data && isChapter && EDITABLE.includes(data.info.state)
-  if (data && !isWaiting) return <OpeningView data={data} address={address} />
+  if (data && !isWaiting) return <OpeningView data={data} answeredAt={query.dataUpdatedAt} address={address} />
   return (
     <Page top={<TopBar title="オープニングを書く" back={back} />}>
       <NotRead query={isWaiting ? parts : query} title={failed} nowhere={nowhere} className="mt-3">
@@ -107,6 +109,8 @@ function NextChapter({ of, address }: { of: PhaseKey; address: InfoAddress }) {
         masterName={before.masterName}
         state="draft"
         reason={null}
+        serverTime={data.serverTime}
+        answeredAt={query.dataUpdatedAt}
         address={address}
       />
     )
@@ -146,6 +150,8 @@ function NewOne({ worldId, from, address }: NewOneProps) {
         masterName={user?.userName ?? ''}
         state="draft"
         reason={null}
+        serverTime={settings.data.serverTime}
+        answeredAt={settings.dataUpdatedAt}
         address={address}
       />
     )

@@ -7,6 +7,7 @@ import { openingKind } from '#app/shared/scenario/opening-kind.ts'
 import { type MakeRequest, type SavedOpening, useOpeningSave } from '#app/shared/scenario/use-opening-save.ts'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { firstDeskList, type InfoAddress } from './address.ts'
 import { OPENING_PLACE } from './draft-place.ts'
@@ -27,6 +28,9 @@ interface OpeningDeskProps {
   masterName: string
   state: ScenarioState
   reason: string | null
+  /** time in the server's answer, and that of the answer by the device's clock */
+  serverTime: string
+  answeredAt: number
   address: InfoAddress
 }
 
@@ -34,7 +38,8 @@ export function OpeningDesk(props: OpeningDeskProps) {
   const { worldId, of, after, target, isNewMaster, masterName, state, reason, address } = props
   const client = useQueryClient()
   const navigate = useNavigate()
-  const judged = (isWhole: boolean) => ({ isNewMaster, isWhole, now: Date.now() })
+  const now = useNow(props.serverTime, props.answeredAt)
+  const judged = (isWhole: boolean) => ({ isNewMaster, isWhole, now })
   const form = useForm({ kind: openingKind, first: props.first, judged: judged(false) })
 
   /** An opening that became a phase is written at its own address from then on. */
@@ -88,7 +93,7 @@ export function OpeningDesk(props: OpeningDeskProps) {
   const { preview, ...editing } = address
   return (
     <OpeningPage
-      {...{ form, saving, worldId, of, target, isChapter, isNewMaster, masterName, reason, newest }}
+      {...{ form, saving, worldId, of, target, isChapter, isNewMaster, masterName, reason, newest, now }}
       title={isChapter ? '次の章を書く' : of ? 'オープニングを書く' : '新しいオープニング'}
       back={<BackLink to="/myPage/scenario/op" search={firstDeskList} />}
       toPreview={

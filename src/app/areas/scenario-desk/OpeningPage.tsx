@@ -15,7 +15,7 @@ import { OPENING_PLACE } from './draft-place.ts'
 
 type Fields = Pick<
   ComponentProps<typeof OpeningFormFields>,
-  'worldId' | 'target' | 'draftId' | 'isChapter' | 'isNewMaster' | 'decided' | 'isBusy' | 'onSubmit'
+  'worldId' | 'target' | 'draftId' | 'isChapter' | 'isNewMaster' | 'decided' | 'now' | 'isBusy' | 'onSubmit'
 >
 type Preview = Pick<ComponentProps<typeof OpeningPreview>, 'of' | 'masterName' | 'type' | 'note' | 'renderTab'>
 type Frame = Pick<ComponentProps<typeof WritingPage>, 'title' | 'back' | 'toPreview' | 'toForm'>
@@ -40,7 +40,7 @@ interface OpeningPageProps extends Fields, Preview, Frame {
 export function OpeningPage(props: OpeningPageProps) {
   const { form, saving, doing = saving.doing, previewed, isNew, newest, reason, belongsTo, children, ...rest } = props
   const { title, back, toPreview, toForm, of, masterName, type, note, renderTab, ...fields } = rest
-  const { worldId, onSubmit } = fields
+  const { worldId, now, onSubmit } = fields
   const { world } = useWorld(worldId)
   return (
     <WritingPage
@@ -51,7 +51,7 @@ export function OpeningPage(props: OpeningPageProps) {
         previewed !== undefined &&
         form.text !== null && (
           <OpeningPreview
-            {...{ worldId, of, masterName, note, renderTab }}
+            {...{ worldId, of, masterName, note, now, renderTab }}
             {...(type && { type })}
             shown={{ fields: form.fields, text: form.text }}
             isStaff={false}

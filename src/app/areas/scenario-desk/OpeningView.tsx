@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import { type MasterAct, masterActs } from '#rules/scenario/desk.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { ActQuestion } from './ActQuestion.tsx'
@@ -27,10 +28,13 @@ const notes: Partial<Record<ScenarioState, string>> = {
 
 interface OpeningViewProps {
   data: DeskInfo
+  /** time of the answer by the device's clock */
+  answeredAt: number
   address: InfoAddress
 }
 
-export function OpeningView({ data: { info, card }, address }: OpeningViewProps) {
+export function OpeningView({ data: { info, card, serverTime }, answeredAt, address }: OpeningViewProps) {
+  const now = useNow(serverTime, answeredAt)
   const { worldId, scenarioId, phase, state, openDateTime, masterName, isStaff } = info
   const navigate = useNavigate()
   const acts = useOpeningAct(info)
@@ -57,6 +61,7 @@ export function OpeningView({ data: { info, card }, address }: OpeningViewProps)
         isStaff={isStaff}
         type={card.scenarioType}
         note={notes[state] ?? '公開されたときの内容です。'}
+        now={now}
         tab={address.preview ?? 'opening'}
         renderTab={(tab, face) => (
           <Link

@@ -12,16 +12,15 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { imageSource } from '#rules/images.ts'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import { POST_MAX, postFault } from '#rules/scenario/board.ts'
-import type { Post } from './board-queries.ts'
+import type { Board, Post } from './board-queries.ts'
 import { BOARD_PLACE, boardTarget, posting } from './board-writes.ts'
 import type { PhaseKey, Scenario } from './queries.ts'
 
 interface BoardComposerProps {
   of: PhaseKey
   scenario: Scenario
-  last: Post | null
-  /** last own post here */
-  mineBefore: Post | null
+  /** character with whom one last spoke here; kept answers of an earlier version do not tell it */
+  lastSpeaker: Board['lastSpeaker'] | undefined
   reply: Post | null
   onReplied: () => void
 }
@@ -36,13 +35,13 @@ const faultOf = (text: string): string | undefined => {
   return fault ? scenarioRefusals[fault].message : undefined
 }
 
-export function BoardComposer({ of, scenario, mineBefore, reply, onReplied }: BoardComposerProps) {
+export function BoardComposer({ of, scenario, lastSpeaker, reply, onReplied }: BoardComposerProps) {
   const form = useTextForm({ write: posting, faultOf })
   const seated = scenario.entryList.filter(({ state }) => state === 'seated')
   const [chosen, choose] = useState(seated[0]?.characterId)
   const [voice, setVoice] = useState<'PL' | 'PC'>('PL')
   const speaker = seated.find(({ characterId }) => characterId === chosen) ?? seated[0] ?? null
-  const isOther = speaker !== null && mineBefore?.characterId != null && mineBefore.characterId !== speaker.characterId
+  const other = speaker && lastSpeaker && lastSpeaker.characterId !== speaker.characterId ? lastSpeaker : null
   const send = async (): Promise<void> => {
     const result = await form.send({
       of,
@@ -80,10 +79,10 @@ export function BoardComposer({ of, scenario, mineBefore, reply, onReplied }: Bo
               )}
             </p>
           )}
-          {isOther && (
+          {other && (
             <p className="mt-1 flex items-center gap-1.5 text-cap text-shu">
               <Icon of={TriangleAlert} size="xs" />
-              前の発言は {mineBefore?.name} でした。
+              前の発言は {other.name} でした。
             </p>
           )}
           {speaker && <SegmentedControl label="話し方" segments={voices} value={voice} onChange={setVoice} />}

@@ -35,7 +35,7 @@ export function BoardTab({ of, scenario }: { of: PhaseKey; scenario: Scenario })
           </Loading>
         }
       >
-        {({ postList, hasOlder, hasNewer, unreadFrom, canWrite }) => (
+        {({ postList, hasOlder, hasNewer, unreadFrom, lastSpeaker, canWrite }) => (
           <>
             {hasOlder && (
               <Button
@@ -80,8 +80,7 @@ export function BoardTab({ of, scenario }: { of: PhaseKey; scenario: Scenario })
               <BoardComposer
                 of={of}
                 scenario={scenario}
-                last={postList.at(-1) ?? null}
-                mineBefore={postList.findLast(({ isMine }) => isMine) ?? null}
+                lastSpeaker={lastSpeaker}
                 reply={reply}
                 onReplied={() => {
                   setReply(null)

@@ -9,6 +9,7 @@ import { formatDayTime } from '#app/ui/days.ts'
 import { imageSource } from '#rules/images.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { actsOf } from '#rules/scenario/entries.ts'
+import { fatePowerLabel } from '#rules/scenario/fate-power.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
 import { type EndingAct, EndingSheet, endingButton } from './EndingSheet.tsx'
 import { entryFace } from './facts.ts'
@@ -35,7 +36,7 @@ export function EntryStanding({ of, scenario, entry }: EntryStandingProps) {
   const rows: readonly (readonly [string, string])[] = [
     ['申し込み', formatDayTime(createdAt)],
     ['参加費', cost === 0 ? '無料' : `${formatCount(cost)} コイン${coins ? `・${coinWords[coins]}` : ''}`],
-    ...(fatePower > 0 ? [['抽選ボーナス', `${fatePower}点`] as const] : []),
+    ...(fatePower > 0 ? [[fatePowerLabel(of.worldId), `${fatePower}点`] as const] : []),
     ...(coins === 'held' ? outcomes(scenario.state, state) : []),
   ]
   return (

@@ -12,6 +12,7 @@ import { Stepper } from '#app/ui/Stepper.tsx'
 import { coinsTaken } from '#rules/exchange.ts'
 import { imageSource } from '#rules/images.ts'
 import { formatCount } from '#rules/rewards.ts'
+import { fatePowerLabel } from '#rules/scenario/fate-power.ts'
 import { BASE_TICKETS, FATE_POWER_MAX, FATE_POWER_OF_LOSERS } from '#rules/scenario/lottery.ts'
 import { chanceText } from './chance-text.ts'
 import { amountWords } from './held.ts'
@@ -74,7 +75,7 @@ export function EntryTerms({ scenario, act, terms, children }: EntryTermsProps) 
 
 /** Chance of a seat, which fate power raises. */
 function Chance({ scenario, terms: { most, fatePower, use } }: { scenario: Scenario; terms: Terms }) {
-  const { chanceList, applicants, seats, fatePower: held } = scenario
+  const { worldId, chanceList, applicants, seats, fatePower: held } = scenario
   const chance = chanceList?.[fatePower]
   if (chance === undefined) return null
   return (
@@ -93,7 +94,7 @@ function Chance({ scenario, terms: { most, fatePower, use } }: { scenario: Scena
       </div>
       {most > 0 && (
         <div className="mt-2">
-          <Stepper label="抽選ボーナス" unit="点" min={0} max={most} value={fatePower} onChange={use} />
+          <Stepper label={fatePowerLabel(worldId)} unit="点" min={0} max={most} value={fatePower} onChange={use} />
           <p className="num text-right text-meta text-ink-soft">所持 {formatCount(held)}点。抽選がなければ戻ります</p>
         </div>
       )}
@@ -103,7 +104,7 @@ function Chance({ scenario, terms: { most, fatePower, use } }: { scenario: Scena
 
 type Taking = { llamaPoint: number; alpacaCoin: number } | null
 
-function stepsOf({ dates, minimum }: Scenario, act: WayIn, taken: Taking): NextStep[] {
+function stepsOf({ worldId, dates, minimum }: Scenario, act: WayIn, taken: Taking): NextStep[] {
   const amounts = taken && amountWords({ LP: taken.llamaPoint, AC: taken.alpacaCoin })
   const start: NextStep = { when: 'いま', words: amounts ? `${amounts} をお預かり` : '申し込み' }
   const paid: NextStep = { when: '相談が始まるとき', words: amounts ? 'お支払い' : '参加が決まります' }
@@ -127,7 +128,7 @@ function stepsOf({ dates, minimum }: Scenario, act: WayIn, taken: Taking): NextS
           {
             when: formatDeadline(dates.drawAt),
             words: '抽選（定員をこえたとき）',
-            note: `外れたら、その場で全額お返し。抽選ボーナス +${FATE_POWER_OF_LOSERS}`,
+            note: `外れたら、その場で全額お返し。${fatePowerLabel(worldId)} +${FATE_POWER_OF_LOSERS}`,
           },
         ]
       : []),

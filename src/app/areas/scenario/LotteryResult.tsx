@@ -6,6 +6,7 @@ import { formatDeadline } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { formatCount } from '#rules/rewards.ts'
+import { fatePowerLabel } from '#rules/scenario/fate-power.ts'
 import { BASE_TICKETS, FATE_POWER_OF_LOSERS } from '#rules/scenario/lottery.ts'
 import { chanceText } from './chance-text.ts'
 import { type Drawn, drawnOf } from './drawn.ts'
@@ -79,7 +80,13 @@ function Won({ scenario, now }: { scenario: Scenario; now: number }) {
   )
 }
 
-function Over({ scenario: { state, dates }, drawn: { entry, outcome } }: { scenario: Scenario; drawn: Drawn }) {
+function Over({
+  scenario: { worldId, state, dates },
+  drawn: { entry, outcome },
+}: {
+  scenario: Scenario
+  drawn: Drawn
+}) {
   const { cost, coins, fatePower } = entry
   return (
     <List className="mt-3">
@@ -94,7 +101,7 @@ function Over({ scenario: { state, dates }, drawn: { entry, outcome } }: { scena
       {outcome === 'lost' && (
         <ListRow
           icon={<Icon of={Sprout} className="text-kin" />}
-          title={<b>抽選ボーナスがふえました</b>}
+          title={<b>{fatePowerLabel(worldId)}がふえました</b>}
           note={fatePower > 0 ? `使って −${fatePower}、外れて +${FATE_POWER_OF_LOSERS}` : 'つぎの抽選で使えます'}
           trailing={<b className="num text-kin">+{FATE_POWER_OF_LOSERS}点</b>}
         />

@@ -7,7 +7,6 @@ import { worldQueries } from '#app/shared/world/queries.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import type { LinkFace } from '#app/ui/link-face.ts'
 import { Notice } from '#app/ui/Notice.tsx'
-import { useNow } from '#app/ui/use-now.ts'
 import type { ScenarioType } from '#rules/codes/scenario.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { Happened } from './Chapters.tsx'
@@ -26,15 +25,16 @@ interface OpeningPreviewProps {
   type?: ScenarioType
   /** note on the preview: whether it is saved */
   note: string
+  /** time by the server's clock */
+  now: number
   tab: ScenarioTab
   renderTab: (tab: ScenarioTab, face: LinkFace) => ReactNode
 }
 
 export function OpeningPreview(props: OpeningPreviewProps) {
-  const { worldId, of, shown, masterName, isStaff, type, note, tab, renderTab } = props
+  const { worldId, of, shown, masterName, isStaff, type, note, now, tab, renderTab } = props
   const { world } = useWorld(worldId)
   const { data: classes } = useQuery(worldQueries.classes(worldId))
-  const now = useNow()
   const scenario = scenarioOfForm(shown, {
     ...{ worldId, of, masterName, isStaff, type, now },
     nameOf: (_kind, value) => classes?.classList.find(({ classId }) => classId === value)?.className ?? null,

@@ -70,6 +70,7 @@ export function ApproveForm({ wish, now, obstacle, onApprove, onClose }: Approve
           label="公開の日時"
           value={time}
           error={error}
+          now={now}
           suffix="に公開します"
           onChange={next => {
             setTime(next)

@@ -16,6 +16,8 @@ interface TimingFieldProps<Timing extends string> {
   label: string
   suffix?: string
   hint: string
+  /** time by the server's clock */
+  now?: number
 }
 
 export function TimingField<Timing extends string>({ form, title, timings, ...time }: TimingFieldProps<Timing>) {

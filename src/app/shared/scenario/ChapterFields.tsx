@@ -12,7 +12,7 @@ import { APPEND_MOST, type AwaitedRow } from './append-fields.ts'
 import { Count, FaultLine, nextId, useFocusAfter } from './rows.tsx'
 import type { OpeningForm } from './use-opening-save.ts'
 
-export function ChapterFields({ form, worldId }: { form: OpeningForm; worldId: string }) {
+export function ChapterFields({ form, worldId, now }: { form: OpeningForm; worldId: string; now: number }) {
   const { fields, faults, change } = form
   return (
     <>
@@ -32,6 +32,7 @@ export function ChapterFields({ form, worldId }: { form: OpeningForm; worldId: s
             label="待つ期限（なくてもかまいません）"
             value={fields.waitUntil}
             error={faults.waitUntil}
+            now={now}
             suffix="まで待ちます"
             onChange={waitUntil => change({ waitUntil })}
           />

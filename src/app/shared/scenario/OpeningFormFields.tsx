@@ -33,6 +33,8 @@ interface OpeningFormFieldsProps {
   decided?: ReactNode
   /** name for masters in the world */
   masterLabel: string
+  /** time by the server's clock */
+  now: number
   /** whether the opening is being sent, and takes no change */
   isBusy: boolean
   onSubmit: () => void
@@ -49,6 +51,7 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
     isNewMaster,
     masterLabel,
     decided,
+    now,
     isBusy,
     onSubmit,
   } = props
@@ -56,7 +59,7 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
   const isOrdered = decided !== undefined
   return (
     <FormBody form={form} isBusy={isBusy}>
-      {isChapter ? <ChapterFields form={form} worldId={worldId} /> : <FormField form={form} name="scenarioTitle" />}
+      {isChapter ? <ChapterFields {...{ form, worldId, now }} /> : <FormField form={form} name="scenarioTitle" />}
       <FormField form={form} name="openingComment" />
       <FormText
         {...{ form, place, target, draftId, onSubmit }}
@@ -102,6 +105,7 @@ export function OpeningFormFields(props: OpeningFormFieldsProps) {
       {!isOrdered && (
         <TimingField
           form={form}
+          now={now}
           title="公開の希望"
           timings={timings}
           label="公開の希望日時"

@@ -9,11 +9,15 @@ import { isNewMaster } from './info.ts'
 import { type InfoFields, settingsOf } from './save-info.ts'
 import { masterDesk } from './tables.ts'
 
-export async function getSettings(db: Db, { userId }: { userId: string }) {
+export async function getSettings(db: Db, { userId, now }: { userId: string; now: Date }) {
   const [desk] = await db.select().from(masterDesk).where(eq(masterDesk.userId, userId))
   const { recruitingHours, ...settings }: PhaseSettings = desk?.settings ?? defaultSettings(scenarioKind.short)
   const { refusals = '' } = desk ?? {}
-  return { settings, recruitmentPeriod: recruitingHours, refusals, isNewMaster: await isNewMaster(db, userId) }
+  return {
+    ...{ settings, recruitmentPeriod: recruitingHours, refusals },
+    isNewMaster: await isNewMaster(db, userId),
+    serverTime: now,
+  }
 }
 
 type Saved = Pick<InfoFields, 'settings' | 'recruitmentPeriod'> & { userId: string; refusals: string }

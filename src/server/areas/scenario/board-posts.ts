@@ -1,5 +1,5 @@
 // Reading the consultation of a phase: posts around the first unread one, decisions, roles.
-import { and, asc, desc, eq, gt, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { BOARD_PAGE_SIZE, canEditPost, canPost, FIRST_LINE_LENGTH } from '#rules/scenario/board.ts'
 import { boardTopic } from '#rules/scenario/live.ts'
@@ -132,6 +132,7 @@ export async function getPosts(db: Db, query: Page) {
     hasOlder: first !== undefined && (await isThere(lt(scenarioPost.postId, first))),
     hasNewer: last !== undefined && (await isThere(gt(scenarioPost.postId, last))),
     unreadFrom,
+    lastSpeaker: await lastSpeaker(db, query),
     count: counted?.count ?? 0,
     canWrite,
     isMaster: role !== 'participant',
@@ -172,6 +173,18 @@ async function firstUnread(db: Db, { userId, ...key }: Reading): Promise<number 
     .orderBy(asc(scenarioPost.postId))
     .limit(1)
   return row?.postId ?? null
+}
+
+/** The character with whom the caller last spoke here; a deleted post counts no more. */
+async function lastSpeaker(db: Db, { userId, ...key }: Reading) {
+  const [row] = await db
+    .select({ characterId: character.characterId, name: character.characterFullName })
+    .from(scenarioPost)
+    .innerJoin(character, eq(character.characterId, scenarioPost.characterId))
+    .where(and(inPhase(key), eq(scenarioPost.userId, userId), isNull(scenarioPost.deletedAt)))
+    .orderBy(desc(scenarioPost.postId))
+    .limit(1)
+  return row ?? null
 }
 
 /** @throws SCENARIO_NOT_FOUND, BOARD_CLOSED */

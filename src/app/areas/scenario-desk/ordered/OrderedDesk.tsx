@@ -16,6 +16,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink, ListRow } from '#app/ui/List.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { OpeningPage } from '../OpeningPage.tsx'
@@ -24,6 +25,8 @@ import { handingIn } from './handing-in.ts'
 
 interface OrderedDeskProps {
   order: Order
+  /** time of its answer by the device's clock */
+  answeredAt: number
   first: Ground
   isNewMaster: boolean
   masterName: string
@@ -32,11 +35,12 @@ interface OrderedDeskProps {
   address: MasterOrdersAddress
 }
 
-export function OrderedDesk({ order, first, isNewMaster, masterName, reason, address }: OrderedDeskProps) {
+export function OrderedDesk({ order, answeredAt, first, isNewMaster, masterName, reason, address }: OrderedDeskProps) {
   const { orderId, worldId, scenarioId } = order
   const client = useQueryClient()
   const navigate = useNavigate()
-  const judged = (isWhole: boolean) => ({ isNewMaster, isWhole, now: Date.now() })
+  const now = useNow(order.serverTime, answeredAt)
+  const judged = (isWhole: boolean) => ({ isNewMaster, isWhole, now })
   const form = useForm({ kind: openingKind, first, judged: judged(false) })
   const [isAsking, setAsking] = useState(false)
   const target = openingTarget({ worldId, orderId })
@@ -58,7 +62,7 @@ export function OrderedDesk({ order, first, isNewMaster, masterName, reason, add
   return (
     <>
       <OpeningPage
-        {...{ form, worldId, target, isNewMaster, masterName, reason, newest }}
+        {...{ form, worldId, target, isNewMaster, masterName, reason, newest, now }}
         saving={handing}
         doing={handing.pending ? '提出しています' : handing.isChecking && '提出できたか確かめています'}
         title="オーダーのオープニング"

@@ -43,6 +43,7 @@ export function OrderedOpening({ orderId, address }: OrderedOpeningProps) {
       <OrderedDesk
         key={orderId}
         order={order}
+        answeredAt={query.dataUpdatedAt}
         first={
           written
             ? groundOf(written)

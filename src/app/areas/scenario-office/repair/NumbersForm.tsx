@@ -62,6 +62,7 @@ export function NumbersForm({ card, now }: NumbersFormProps) {
               label={`${dateNames[awaited]}の日時`}
               value={time}
               error={error}
+              now={now}
               onChange={next => {
                 setTime(next)
                 setError(undefined)

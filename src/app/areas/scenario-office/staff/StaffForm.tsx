@@ -16,6 +16,7 @@ import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { STAFF_OPENING_PLACE } from '../draft-places.ts'
@@ -31,9 +32,12 @@ interface StaffFormProps {
   /** initial fields and text */
   first: Ground
   draftId: string | undefined
+  /** time in an answer of the server, and that of the answer by the device's clock; missing until one is there */
+  serverTime: string | undefined
+  answeredAt: number
 }
 
-export function StaffForm({ worldId, info, first, draftId }: StaffFormProps) {
+export function StaffForm({ worldId, info, first, draftId, serverTime, answeredAt }: StaffFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { world } = useWorld(worldId)
@@ -41,7 +45,8 @@ export function StaffForm({ worldId, info, first, draftId }: StaffFormProps) {
   const { scenarioId = 0, phase = 1 } = info ?? {}
   const target = openingTarget(info ? { worldId, scenarioId, phase } : { worldId })
   const isNewMaster = info?.isNewMaster === true
-  const judged = (isWhole: boolean) => ({ isNewMaster, isWhole, now: Date.now() })
+  const now = useNow(serverTime, answeredAt)
+  const judged = (isWhole: boolean) => ({ isNewMaster, isWhole, now })
   const form = useForm({ kind: openingKind, first, judged: judged(false) })
   const isOwn = info === null || info.isStaff
   const canSchedule = isOwn && info?.state !== 'awaitingPublication'
@@ -112,6 +117,7 @@ export function StaffForm({ worldId, info, first, draftId }: StaffFormProps) {
         draftId={draftId}
         isNewMaster={isNewMaster}
         masterLabel={masterLabel(world?.scenarioSupportFlg)}
+        now={now}
         isBusy={save.pending}
         onSubmit={() => void press()}
       />

@@ -76,7 +76,10 @@ const { recruitingHours: recruitmentPeriod, ...settings } = defaultSettings(scen
 
 function NewOpening({ worldId, draft }: { worldId: string; draft: string | undefined }) {
   const [first] = useState(() => ({ fields: emptyFields({ settings, recruitmentPeriod }), text: '', version: 0 }))
-  return <StaffForm worldId={worldId} info={null} first={first} draftId={draft} />
+  // The list in which it will stand tells the server's time.
+  const { data, dataUpdatedAt } = useRead(officeQueries.staff(1))
+  const time = { serverTime: data?.serverTime, answeredAt: dataUpdatedAt }
+  return <StaffForm worldId={worldId} info={null} first={first} draftId={draft} {...time} />
 }
 
 function Opening({ worldId, scenarioId, draft }: { worldId: string; scenarioId: number; draft: string | undefined }) {
@@ -97,9 +100,14 @@ function Opening({ worldId, scenarioId, draft }: { worldId: string; scenarioId: 
       className="mt-3"
       skeleton={<FormSkeleton />}
     >
-      {({ info }) =>
+      {({ info, serverTime }) =>
         EDITABLE_BY_OFFICE.includes(info.state) ? (
-          <StaffForm worldId={worldId} info={info} first={groundOf(info)} draftId={draft} />
+          <StaffForm
+            {...{ worldId, info, serverTime }}
+            answeredAt={query.dataUpdatedAt}
+            first={groundOf(info)}
+            draftId={draft}
+          />
         ) : (
           <div className="mt-3">
             <EmptyState

@@ -1,0 +1,120 @@
+// The desks on which openings are written: dates are judged by the server's time, whatever the device's clock says, and the
+// numbers that new openings start with are saved.
+import 'fake-indexeddb/auto'
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { InfoScreen } from '#app/areas/scenario-desk/InfoScreen.tsx'
+import { SettingsScreen } from '#app/areas/scenario-desk/SettingsScreen.tsx'
+import { StaffOpeningScreen } from '#app/areas/scenario-office/staff/StaffOpeningScreen.tsx'
+import { toJapanField } from '#rules/dates.ts'
+import { defaultSettings } from '#rules/scenario/settings.ts'
+import { FakeDraftServer } from '../../support/draft-server.ts'
+import { fakeServer } from '../../support/fake-server.ts'
+import { installLocks } from '../../support/locks.ts'
+import { showScreen } from '../../support/screen.tsx'
+import { stubBrowser } from '../order-desk/desk-orders.ts'
+
+const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
+vi.mock('#app/shared/draft/draft-server.ts', () => ({
+  draftServer: () => (servers[0] as FakeDraftServer).link(),
+}))
+configure({ asyncUtilTimeout: 10_000 })
+
+const HOUR = 3_600_000
+const PASSED = '公開の希望日時は、いまより後にしてください。'
+const { recruitingHours: recruitmentPeriod, ...settings } = defaultSettings(1)
+/** Hours by which the server's clock is ahead of the device's. */
+let ahead = 0
+const serverNow = () => Date.now() + ahead * HOUR
+const serverTime = () => new Date(serverNow()).toISOString()
+const server = fakeServer({
+  ...{ 'draft.list': { draftList: [], count: 0 }, 'draft.snippets': { snippetList: [] } },
+  ...{ 'world.worldSelect': { worldSelectList: [] }, 'scenarioRequest.getSetting': { settingList: [] } },
+  'scenarioInfo.getSettings': () => ({
+    ...{ settings, recruitmentPeriod, refusals: '', isNewMaster: false },
+    serverTime: serverTime(),
+  }),
+  'scenarioInfo.saveSettings': ({ refusals }) => ({ refusals }),
+  'scenarioOffice.getStaffList': () => ({ scenarioList: [], count: 0, serverTime: serverTime() }),
+})
+
+let worlds = 0
+beforeEach(() => {
+  cleanup()
+  stubBrowser()
+  installLocks()
+  servers[0] = new FakeDraftServer()
+  // The disk stays: each test writes in a world of its own.
+  worlds += 1
+})
+
+const desks = {
+  master: {
+    content: () => <InfoScreen address={{ worldId: `desk${worlds}` }} />,
+    handIn: '提出する',
+  },
+  office: {
+    content: () => <StaffOpeningScreen place={{ worldId: `desk${worlds}` }} />,
+    handIn: '公開を予約する',
+  },
+}
+
+/** Hands an opening in that wishes to be published at this time by the server's clock, and tells what is wrong with it. */
+async function faultsAt(desk: keyof typeof desks, inHours: number): Promise<string> {
+  await showScreen(desks[desk].content())
+  const later = await screen.findByRole('radio', { name: '日時を希望する' })
+  await waitFor(() => expect(screen.queryByText('読み込んでいます。')).toBeNull())
+  if (desk === 'office') await waitFor(() => expect(server.inputsOf('scenarioOffice.getStaffList')).toHaveLength(1))
+  fireEvent.click(later)
+  fireEvent.change(await screen.findByLabelText('公開の希望日時（日本時間）'), {
+    target: { value: toJapanField(serverNow() + inHours * HOUR) },
+  })
+  fireEvent.click(screen.getByRole('button', { name: desks[desk].handIn }))
+  // The title is missing in any case.
+  return (await screen.findByText(/題名を入力/, { selector: 'li *' })).closest('ul')?.textContent ?? ''
+}
+
+test.each(['master', 'office'] as const)(
+  'a time ahead is right for the %s whose device is two hours fast',
+  async desk => {
+    ahead = -2
+    expect(await faultsAt(desk, 1)).not.toContain(PASSED)
+  },
+)
+
+test.each(['master', 'office'] as const)(
+  'a time that has passed is wrong for the %s whose device is slow',
+  async desk => {
+    ahead = 2
+    expect(await faultsAt(desk, -1)).toContain(PASSED)
+  },
+)
+
+test('the numbers that a new opening starts with are saved', async () => {
+  ahead = 0
+  await showScreen(<SettingsScreen />)
+  const seats = await screen.findByLabelText('定員')
+  fireEvent.change(seats, { target: { value: '0' } })
+  fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+  expect(seats.getAttribute('aria-invalid')).toBe('true')
+  expect(server.inputsOf('scenarioInfo.saveSettings')).toEqual([])
+  fireEvent.change(seats, { target: { value: '６' } })
+  fireEvent.input(screen.getByRole('textbox', { name: /書かないこと/ }), { target: { value: '残酷な描写。' } })
+  fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+  await waitFor(() =>
+    expect(server.inputsOf('scenarioInfo.saveSettings')).toEqual([
+      { settings: { ...settings, seats: 6 }, recruitmentPeriod, refusals: '残酷な描写。' },
+    ]),
+  )
+})
+
+test('a new form begins with the numbers of its master', async () => {
+  server.answers({
+    'scenarioInfo.getSettings': {
+      ...{ settings: { ...settings, seats: 6 }, recruitmentPeriod, refusals: '', isNewMaster: false },
+      serverTime: serverTime(),
+    },
+  })
+  await showScreen(desks.master.content())
+  expect((await screen.findByLabelText<HTMLInputElement>('定員')).value).toBe('6')
+})
