@@ -70,7 +70,8 @@ const Post = closed({
 
 const Replay = closed({
   result: z.enum(SCENARIO_RESULTS).nullable(),
-  length: count,
+  /** Letters of the text; null for those who may not read it. */
+  length: count.nullable(),
   cast: count,
   publishedAt: instant,
 })
@@ -151,7 +152,7 @@ export const masterRoomContract = {
       }),
     ),
 
-  /** Titles (称号) that the master's replays gave, the newest first. */
+  /** Titles (称号) that the master's replays gave, the newest first; those of a private replay are for its readers. */
   getTitles: read('public', '/api/masterRoom/getTitles/{masterId}')
     .errors(refuses('MASTER_UNKNOWN'))
     .input(closed({ ...master, ...page }))

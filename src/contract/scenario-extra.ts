@@ -2,12 +2,13 @@
 // and read. Calls of ours: the documents name the two screens alone.
 import * as z from 'zod'
 import { EXTRA_COMMENT_MOST, EXTRA_GROUPS, EXTRA_MOST } from '#rules/scenario/extra.ts'
+import { QUEUE_SHOWN_MOST } from '#rules/scenario/lists.ts'
 import { MASTER_STEPS, OFFICE_STEPS, REPLAY_STATES } from '#rules/scenario/replay-steps.ts'
 import { read, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
 import { deskPage } from './scenario-info.ts'
-import { clientId, closed, instant, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const version = z.number().int().min(0).max(2_147_483_647)
@@ -117,8 +118,17 @@ export const scenarioExtraContract = {
 
   /** Those that wait for the check, the oldest first, and those that wait for their publication. */
   getCheckList: read('admin', '/api/ScenarioExtra/admin/getCheckList')
-    .input(closed({}).optional())
-    .output(closed({ extraList: z.array(DeskRow), awaitingList: z.array(DeskRow), serverTime: instant })),
+    .input(closed({ perPage: integerInPath(1, QUEUE_SHOWN_MOST).optional() }).optional())
+    .output(
+      closed({
+        extraList: z.array(DeskRow),
+        /** Number of all that wait, of which the first ones are listed; counted to SCENARIOS_COUNTED_MOST. */
+        count,
+        awaitingList: z.array(DeskRow),
+        awaitingCount: count,
+        serverTime: instant,
+      }),
+    ),
 
   /** One for the check. Its body is empty while its master is still writing. */
   getForCheck: read('admin', '/api/ScenarioExtra/admin/get/{extraId}')

@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { scenarioRequestStatus } from '#rules/codes/scenario.ts'
 import { epubDirections } from '#rules/novel.ts'
+import { QUEUE_SHOWN_MOST } from '#rules/scenario/lists.ts'
 import { PARTS_MOST, REPLAY_MOST, REWARD_MOST, SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { MASTER_STEPS, REPLAY_STATES } from '#rules/scenario/replay-steps.ts'
 import { mark, read, write } from './call.ts'
@@ -118,8 +119,17 @@ export const scenarioReplayContract = {
 
   /** Replays that wait for the office's check, the oldest first, and those that wait for their publication (C110). */
   getCheckList: read('admin', '/api/ScenarioReplayManagement/checkList')
-    .input(closed({}).optional())
-    .output(closed({ scenarioList: z.array(DeskRow), awaitingList: z.array(DeskRow), serverTime: instant })),
+    .input(closed({ perPage: integerInPath(1, QUEUE_SHOWN_MOST).optional() }).optional())
+    .output(
+      closed({
+        scenarioList: z.array(DeskRow),
+        /** Number of all that wait, of which the first ones are listed; counted to SCENARIOS_COUNTED_MOST. */
+        count,
+        awaitingList: z.array(DeskRow),
+        awaitingCount: count,
+        serverTime: instant,
+      }),
+    ),
 
   /** The desk of a replay (C111). A text is opened by the office through openText, which stands in the log. */
   getDetail: read('master', '/api/ScenarioReplayManagement/detail')

@@ -1,4 +1,5 @@
 // Novels: their search, and the time that reading takes.
+import { toHiragana } from './text/katakana.ts'
 
 export const NOVEL_PAGE_SIZE = 12
 export const MOST_NOVEL_TAGS = 5
@@ -16,11 +17,7 @@ export const readingMinutes = (characters: number): number => Math.max(1, Math.c
 /**
  * A text in the form in which searches compare it: the same for full and half width, capitals, hiragana and katakana.
  */
-export const searchKey = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ァ-ヶヽヾ]/g, kana => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+export const searchKey = (text: string): string => toHiragana(text.normalize('NFKC').toLowerCase())
 
 const MOST_WORDS = 8
 

@@ -33,7 +33,7 @@ export const scenarioExtraRows: AreaRows<'scenarioExtra'> = {
     sample: async database => ({ ...(await idOf(database, 'writing')), baseVersion: 1 }),
     rights: admins,
   },
-  getCheckList: { sample: () => ({}), rights: admins },
+  getCheckList: { sample: () => ({ perPage: 40 }), rights: admins },
   getForCheck: { sample: database => idOf(database, 'checking'), rights: admins },
   check: {
     sample: async database => ({

@@ -64,7 +64,7 @@ export const scenarioReplayRows: AreaRows<'scenarioReplay'> = {
     more: [{ scenarioStatus: [5, 12] }, { worldId: 'harbor' }],
     rights: admins,
   },
-  getCheckList: { sample: () => ({}), rights: admins },
+  getCheckList: { sample: () => ({ perPage: 40 }), rights: admins },
   getDetail: { sample: database => keyOf(database, 'writing'), rights: admins, namesUser: true },
   getVersion: { sample: versioned, rights: admins },
   updateScenario: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toKatakana } from '#rules/text/katakana.ts'
+import { toHiragana, toKatakana } from '#rules/text/katakana.ts'
 import { kana } from '#rules/validation/scripts.ts'
 
 test.each([
@@ -10,6 +10,13 @@ test.each([
   ['ゝゞゕゖー', 'ヽヾヵヶー'],
   ['霧abc １ｱ', '霧abc １ｱ'],
 ])('%s turns into %s', (typed, turned) => expect(toKatakana(typed)).toBe(turned))
+
+test.each([
+  ['ミナヅキ', 'みなづき'],
+  ['ヴァイオリン', 'ゔぁいおりん'],
+  ['ヽヾヵヶー', 'ゝゞゕゖー'],
+  ['霧abc １ｱ', '霧abc １ｱ'],
+])('%s turns back into %s', (typed, turned) => expect(toHiragana(typed)).toBe(turned))
 
 test('every hiragana becomes what a katakana field takes', () => {
   for (let code = 0x3041; code <= 0x3096; code++) expect(kana(toKatakana(String.fromCharCode(code)))).toBe(true)

@@ -1,4 +1,5 @@
 // Names of a cast in the lines of a replay, as readers see them.
+import { toHiragana } from '../text/katakana.ts'
 import { strip } from '../text/notation.ts'
 
 /** A member of the cast with the names under which the text may speak of it. */
@@ -12,6 +13,12 @@ export interface CastName<Key> {
 /** Lines of a text as readers see them: without readings, marks and brackets of the notation. Row n is the line n - 1. */
 export const shownLines = (body: string): string[] => strip(body).split('\n')
 
+/** A reading as it is stored, each of its parts, and all of them in hiragana: スイ オルカ is also スイ, オルカ, すい and おるか. */
+export function readingsOf(kana: string): string[] {
+  const all = [kana, ...kana.split(/[\s・＝]+/u)].filter(Boolean)
+  return [...new Set([...all, ...all.map(toHiragana)])]
+}
+
 const KATAKANA = /[ァ-ヺー]/u
 const LATIN = /[A-Za-zＡ-Ｚａ-ｚ]/
 const HAN = /\p{Script=Han}/u
@@ -21,6 +28,18 @@ function goesOn(edge: string, neighbour: string, isSingle: boolean): boolean {
   for (const kind of [KATAKANA, LATIN]) if (kind.test(edge) && kind.test(neighbour)) return true
   return isSingle && HAN.test(edge) && HAN.test(neighbour)
 }
+
+/** Hiragana names that are as short as endings of other words: すい in やすい, なぎ in つなぎ. */
+const SHORT_HIRAGANA = /^[ぁ-ゖー]{2,3}$/u
+const LETTER_BEFORE = /[\p{L}\p{N}]/u
+const PARTICLE_BEFORE = /[がはをにのともへ]/u
+const FOLLOWS_NAME =
+  /^(?:$|[^\p{L}\p{N}]|[がはをにのともへやよでね君様殿嬢]|さん|さま|ちゃん|くん|先生|たち|だけ|だった|です|じゃ|から|まで|より|って|なら|こそ|さえ|など|か(?:$|[^\p{L}\p{N}]))/u
+
+/** Whether a short name in hiragana stands by itself: at an edge or behind a particle, and before an edge, a particle or a title. */
+const standsAlone = (name: string, before: string, rest: string): boolean =>
+  !SHORT_HIRAGANA.test(name) ||
+  ((!LETTER_BEFORE.test(before) || PARTICLE_BEFORE.test(before)) && FOLLOWS_NAME.test(rest))
 
 /** Names that are too short to be told from other words. */
 const isUsable = (name: string): boolean => name.length > 1 || HAN.test(name)
@@ -38,6 +57,7 @@ export function findName(
       const before = line.charAt(at - 1)
       const after = line.charAt(at + name.length)
       const isSingle = isWord || [...name].length === 1
+      if (!standsAlone(name, before, line.slice(at + name.length, at + name.length + 3))) continue
       if (goesOn(name.charAt(0), before, isSingle) || goesOn(name.charAt(name.length - 1), after, isSingle)) continue
       if (!found || at < found.at || (at === found.at && name.length > found.name.length)) found = { at, name }
       break

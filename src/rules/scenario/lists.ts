@@ -15,7 +15,7 @@ export const SCENARIOS_COUNTED_MOST = 1_000
  * @param from number of scenarios before the page
  */
 export const countedMost = (from: number): number => from + 200
-/** Openings of the office's queue that are shown at once, and at most. */
+/** Openings, replays and extras of a queue of the office that are shown at once, and at most. */
 export const QUEUE_SHOWN = 20
 export const QUEUE_SHOWN_MOST = 1_000
 /** Hours that the list of closing scenarios looks ahead. */

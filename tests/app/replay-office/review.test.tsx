@@ -16,7 +16,7 @@ let answer: Reviewed = reviewed()
 fakeServer({
   'world.worldSelect': { worldSelectList: [] },
   'scenarioReplay.getDetail': () => answer,
-  'scenarioReplay.getCheckList': { scenarioList: [], awaitingList: [], serverTime: NOW },
+  'scenarioReplay.getCheckList': { scenarioList: [], count: 0, awaitingList: [], awaitingCount: 0, serverTime: NOW },
   'scenarioReplay.getVersion': { replay: replayOf({ body: '雨は降っていない。\n\n「片方でも、帰る支度は支度だよ」' }) },
 })
 

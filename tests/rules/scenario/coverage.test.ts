@@ -1,6 +1,6 @@
 // Appearances of the cast in a replay, speakers of its lines, and names that lead to a page.
 import { expect, test } from 'vitest'
-import { findName, shownLines } from '#rules/scenario/cast-names.ts'
+import { findName, readingsOf, shownLines } from '#rules/scenario/cast-names.ts'
 import { appearancesOf } from '#rules/scenario/coverage.ts'
 import { mentionsOf } from '#rules/scenario/mentions.ts'
 import { isSpoken, speakersOf } from '#rules/scenario/speakers.ts'
@@ -23,9 +23,27 @@ test.each([
   ['その夜、凪は眠った。', ['凪'], 4],
   ['すいかを割る。', ['す'], -1],
   ['誰もいない。', ['リネット'], -1],
+  ['すいは笑った。', ['すい'], 0],
+  ['ガロとすい、二人の夜。', ['すい'], 3],
+  ['「すいさん」', ['すい'], 1],
+  ['呼ばれたのはすいか。', ['すい'], 6],
+  ['すいかを割る。', ['すい'], -1],
+  ['この坂は登りやすいと言った。', ['すい'], -1],
+  ['朝は明るいのに。', ['るい'], -1],
+  ['手をつなぎは急ぐ。', ['なぎ'], -1],
 ])('%s', (line, names, at) => {
   expect(findName(line, names)?.at ?? -1).toBe(at)
 })
+
+test.each([
+  ['スイ オルカ', ['スイ オルカ', 'スイ', 'オルカ', 'すい おるか', 'すい', 'おるか']],
+  [
+    'リネット・ハルグレイ',
+    ['リネット・ハルグレイ', 'リネット', 'ハルグレイ', 'りねっと・はるぐれい', 'りねっと', 'はるぐれい'],
+  ],
+  ['ナギ', ['ナギ', 'なぎ']],
+  ['', []],
+])('the reading %j is typed as %j', (kana, names) => expect(readingsOf(kana)).toEqual(names))
 
 test('a name under a reading or marks is found in what readers see', () => {
   expect(shownLines('｜凪《なぎ》が来た。\n《《ガロ》》も。')).toEqual(['凪が来た。', 'ガロも。'])

@@ -90,6 +90,25 @@ describe('lists and pages', () => {
     })
   })
 
+  test('a private replay shows its length and its titles to those alone who read it', async () => {
+    const { key, masterId, master, first } = await publishedReplay(db, { isPrivate: true })
+    const entries = await db.select().from(scenarioEntry).where(eq(scenarioEntry.scenarioId, key.scenarioId))
+    for (const [index, { characterId, entryId }] of entries.entries())
+      await db.insert(characterTitle).values({
+        ...{ characterId, entryId, title: `灯の友${index}`, isMvp: index === 0, createdAt: PLAY_NOW },
+      })
+    const seenBy = async ({ masterRoom }: Pick<typeof anonymous, 'masterRoom'>) => {
+      const { scenarioList } = await masterRoom.getScenarios({ masterId, group: 'past', ...page })
+      const { titleList, count } = await masterRoom.getTitles({ masterId, ...page })
+      const { titleCount } = await masterRoom.getMaster({ masterId })
+      const [{ replay } = { replay: null }] = scenarioList
+      return [replay?.result, replay?.cast, replay?.length, titleList.map(({ title }) => title), count, titleCount]
+    }
+    for (const who of [anonymous, asUser(fan.userId)]) expect(await seenBy(who)).toEqual(['Success', 2, null, [], 0, 0])
+    for (const who of [asUser(first.userId), asUser(master.userId), as.admin])
+      expect(await seenBy(who)).toEqual(['Success', 2, expect.any(Number), ['灯の友1', '灯の友0'], 2, 2])
+  })
+
   test('a closed room shows nothing of its words to others; its master reads them', async () => {
     await save({ isOpen: false })
     expect(await shown()).toMatchObject({ hasRoom: false, room: null, kana: '', usualDaysWords: '', firstLine: '' })

@@ -2,6 +2,7 @@
 // received texts, and repairs of the office with a reason.
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { scenarioNews } from '#rules/scenario/news.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
 import { nextChange, passTime } from '#server/areas/scenario/clock-job.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
@@ -208,16 +209,37 @@ describe('a running phase', () => {
     expect(after.replayDueAt).toEqual(new Date((before.replayDueAt ?? PLAY_NOW).getTime() + DAY))
     await passTime(db, key, new Date(deadline.getTime() + HOUR))
     expect((await phaseOf(db, key)).state).toBe('consultation')
+    expect(await timesTold(key, players)).toEqual([1, 1])
+  })
+
+  test('of which the replay is late gets a new day, of which its players hear once', async () => {
+    const { key, players } = await consulting()
+    const due = new Date(clock.now().getTime() - DAY)
+    await db
+      .update(scenarioPhase)
+      .set({ state: 'late', playingUntil: due, replayDueAt: due })
+      .where(eq(scenarioPhase.scenarioId, key.scenarioId))
+    const until = later(72)
+    await master.desk.extend({ ...key, date: 'replayDueAt', until })
+    expect((await phaseOf(db, key)).replayDueAt).toEqual(new Date(until))
+    expect(await timesTold(key, [...players, master])).toEqual([1, 1, 0])
+    expect(scenarioNews('extend', 'seated')).toContain('延')
+  })
+
+  /** Times that users heard of the master's extension, when its job ran twice. */
+  async function timesTold(key: PhaseKey, users: readonly { userId: string }[]): Promise<number[]> {
     const [line] = await db
       .select()
       .from(scenarioLog)
       .where(and(eq(scenarioLog.scenarioId, key.scenarioId), eq(scenarioLog.act, 'master:extend')))
     for (let again = 0; again < 2; again++) await tell(db, line?.logId ?? 0, clock.now())
-    for (const { userId } of players) {
-      const events = await db.select().from(realtimeEvent).where(eq(realtimeEvent.userId, userId))
-      expect(events.filter(({ payload }) => JSON.stringify(payload).includes('"extend"'))).toHaveLength(1)
-    }
-  })
+    return Promise.all(
+      users.map(async ({ userId }) => {
+        const events = await db.select().from(realtimeEvent).where(eq(realtimeEvent.userId, userId))
+        return events.filter(({ payload }) => JSON.stringify(payload).includes('"extend"')).length
+      }),
+    )
+  }
 
   test('shows its master the texts, whole and as a file without formulas; nobody else', async () => {
     const { key, first } = await consulting()

@@ -2,6 +2,8 @@
 // by those who may; questions to players.
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { appearancesOf } from '#rules/scenario/coverage.ts'
+import { QUESTION_MOST } from '#rules/scenario/replay-steps.ts'
 import { character, characterParameterChange } from '#server/areas/character/tables.ts'
 import { FIRST_CHANGE } from '#server/areas/character-edit/register.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
@@ -118,6 +120,23 @@ describe('the way to publication', () => {
     expect([before.replay.body, seen.replay.body]).toEqual([BODY, body])
   })
 
+  test('waits for the check in a list that has the first ones and counts all', async () => {
+    await submitted()
+    of = await inWriting()
+    await submitted()
+    of = await inWriting()
+    await approve(await submitted())
+    const all = await office.getCheckList({ perPage: 1_000 })
+    const first = await office.getCheckList({ perPage: 1 })
+    expect(all.count).toBeGreaterThanOrEqual(2)
+    expect(all.count).toBe(all.scenarioList.length)
+    expect(first).toMatchObject({ count: all.count, awaitingCount: all.awaitingList.length })
+    expect([first.scenarioList, first.awaitingList]).toEqual([
+      all.scenarioList.slice(0, 1),
+      all.awaitingList.slice(0, 1),
+    ])
+  })
+
   test('published at its time by the job, once; nothing before', async () => {
     const at = new Date(PLAY_NOW.getTime() + HOUR)
     await approve(await submitted(), at.toISOString())
@@ -215,6 +234,44 @@ describe('what characters get', () => {
     expect(await auditLedger(db)).toEqual([])
   })
 
+  test('who was removed after the approval gets nothing and keeps what it has; the others get theirs', async () => {
+    const oil = currencies.item('harbor', 'I0001')
+    const [money, exp] = [currencies.token('harbor', 1), currencies.experience('harbor')]
+    const bagOf = (index: 0 | 1) => ({ kind: 'character', id: player(index).characterId }) as const
+    await transact(db, tx =>
+      post(tx, PLAY_NOW, [
+        { cause: { kind: 'test', id: player(0).characterId }, currency: oil, amount: 3, from: 'issue', to: bagOf(0) },
+        {
+          ...{ cause: { kind: 'test', id: `used ${of.first}` }, currency: oil, amount: 1, from: bagOf(0) },
+          to: systemAccounts.heldBy(of.scenarioId),
+        },
+      ]),
+    )
+    await db.insert(scenarioPlaying).values({
+      ...{ entryId: of.first, playing: '灯りをともす。', items: [{ currency: oil, count: 1 }] },
+      ...{ sentBy: 'player', receivedAt: PLAY_NOW },
+    })
+    const rewards = { experience: 20, money: 50, title: '灯台の友', mvpReason: '灯りを守った。' }
+    const first = castResult(of.first, { ...rewards, deletedItems: [{ itemCode: 'I0001', count: 9 }] })
+    await approve(await submitted({ castList: [first, castResult(of.second, rewards)] }))
+    await as.admin.scenarioOffice.removeEntry({ ...key(), entryId: of.first, reason: '本人の申し出' })
+    expect(await publish()).toBe(true)
+    // The piece that the text used came back as well.
+    expect(await balancesOf(db, bagOf(0), [oil, money, exp])).toEqual({ [oil]: 3, [money]: 0, [exp]: 0 })
+    expect(await balancesOf(db, bagOf(1), [money, exp])).toEqual({ [money]: 50, [exp]: 20 })
+    const titlesOf = (index: 0 | 1) =>
+      db
+        .select()
+        .from(characterTitle)
+        .where(eq(characterTitle.characterId, player(index).characterId))
+    expect([await titlesOf(0), (await titlesOf(1)).length]).toEqual([[], 2])
+    const { castList } = await anonymous.scenarioReplay.getReplay(key())
+    expect(castList.map(({ character: { characterId } }) => characterId)).toEqual([player(1).characterId])
+    const histories = await db.select().from(characterHistory).where(eq(characterHistory.scenarioId, of.scenarioId))
+    expect(histories.map(({ entryId }) => entryId)).toEqual([of.second])
+    expect(await auditLedger(db)).toEqual([])
+  })
+
   test('a level needs what the world says of it, and 100 times the level where it says nothing', async () => {
     const { characterId } = player(0)
     await db.update(character).set({ level: 1, experience: 0 }).where(eq(character.characterId, characterId))
@@ -281,6 +338,24 @@ describe('who reads what', () => {
 })
 
 describe('the cast beside the text', () => {
+  test('a name is found in the text by each part of its reading, in either kana', async () => {
+    const { characterId } = player(0)
+    await db
+      .update(character)
+      .set({ characterFullName: '折鹿 翠', givenName: '翠', familyName: '折鹿', kana: 'オルカ スイ' })
+      .where(eq(character.characterId, characterId))
+    const { castList } = await of.master.getDetail(key())
+    const { nameList = [] } = castList.find(({ entryId }) => entryId === of.first) ?? {}
+    expect(nameList).toEqual(
+      expect.arrayContaining(['折鹿 翠', '翠', 'オルカ スイ', 'スイ', 'すい', 'オルカ', 'おるか']),
+    )
+    const lines = ['霧が出た。', 'すいは走った。', '霧が濃い。', 'スイの灯が揺れる。', '登りやすい坂だった。']
+    expect(appearancesOf(lines, [{ key: of.first, nameList }]).get(of.first)).toEqual([
+      { from: 2, to: 2 },
+      { from: 4, to: 4 },
+    ])
+  })
+
   test('a note and further names stand beside the sheet, for the master alone', async () => {
     await of.master.saveNote({ ...key(), entryId: of.first, note: '灯は左手。', names: ['灯の人'] })
     const [first] = (await of.master.getDetail(key())).castList.filter(({ entryId }) => entryId === of.first)
@@ -324,6 +399,22 @@ describe('questions to players', () => {
       { userId: player(0).userId, act: 'question' },
       { userId: of.masterId, act: 'answer' },
     ])
+  })
+
+  test('none before the deadline of the texts, none without words or longer than a question is', async () => {
+    const inState = (state: 'consultation' | 'resolving') =>
+      db.update(scenarioPhase).set({ state }).where(eq(scenarioPhase.scenarioId, of.scenarioId))
+    await inState('consultation')
+    expect(await refusalOf(ask())).toBe('SCENARIO_STATE')
+    await inState('resolving')
+    for (const words of ['', ' 　\n', '問'.repeat(QUESTION_MOST + 1)])
+      expect(await refusalOf(ask(words))).toBe('QUESTION_EMPTY')
+    const { questionId } = await ask('問'.repeat(QUESTION_MOST))
+    const own = asUser(player(0).userId).scenarioReplay
+    for (const words of ['', ' 　\n', '答'.repeat(QUESTION_MOST + 1)])
+      expect(await refusalOf(own.answer({ questionId, answer: words }))).toBe('QUESTION_EMPTY')
+    const answer = '答'.repeat(QUESTION_MOST)
+    expect(await own.answer({ questionId, answer })).toMatchObject({ answer })
   })
 
   test('none after the replay was handed in', async () => {

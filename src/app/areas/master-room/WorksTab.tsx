@@ -108,7 +108,7 @@ function PastRow({ work, worldName }: { work: Work; worldName: string }) {
     worldName,
     replay && formatDay(replay.publishedAt),
     replay && `${replay.cast}人`,
-    replay && `${replay.length.toLocaleString('ja-JP')}字`,
+    typeof replay?.length === 'number' && `${replay.length.toLocaleString('ja-JP')}字`,
   ]
   return (
     <ListLink

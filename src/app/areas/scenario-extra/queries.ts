@@ -33,6 +33,10 @@ export const extraQueries = {
     readQuery(scenarioExtraCalls.getOwnList, { group, pageStart: page, perPage: EXTRA_PAGE_SIZE }, kept),
   places: () => readQuery(scenarioExtraCalls.getPlaces, {}, kept),
   desk: (extraId: number) => readQuery(scenarioExtraCalls.getOwn, { extraId }, kept),
-  waiting: () => ({ ...readQuery(scenarioExtraCalls.getCheckList, {}, kept), ...ALWAYS }),
+  /** @param shown number of those to check, without which the first ones are listed */
+  waiting: (shown?: number) => ({
+    ...readQuery(scenarioExtraCalls.getCheckList, shown === undefined ? {} : { perPage: shown }, kept),
+    ...ALWAYS,
+  }),
   check: (extraId: number) => ({ ...readQuery(scenarioExtraCalls.getForCheck, { extraId }, kept), ...ALWAYS }),
 }

@@ -26,8 +26,8 @@ export function ScenarioOfficeLinks() {
   const { data: reviews } = useQuery(omnibusQueries.reviews(ALL_WORLDS))
   const { data: extras } = useQuery(extraQueries.waiting())
   const waiting = data?.count ?? 0
-  const written = replays?.scenarioList.length ?? 0
-  const between = extras?.extraList.length ?? 0
+  const written = replays?.count ?? 0
+  const between = extras?.count ?? 0
   const themes = reviews?.reviewList.length ?? 0
   return (
     <>

@@ -15,7 +15,11 @@ const kept = { kept: true }
 const ALWAYS = { staleTime: 0 }
 
 export const replayCheckQueries = {
-  waiting: () => ({ ...readQuery(scenarioReplayCalls.getCheckList, {}, kept), ...ALWAYS }),
+  /** @param shown number of those to check, without which the first ones are listed */
+  waiting: (shown?: number) => ({
+    ...readQuery(scenarioReplayCalls.getCheckList, shown === undefined ? {} : { perPage: shown }, kept),
+    ...ALWAYS,
+  }),
   replay: ({ worldId, scenarioId, phase }: PhaseKey) => ({
     ...readQuery(scenarioReplayCalls.getDetail, { worldId, scenarioId, phase }, kept),
     ...ALWAYS,

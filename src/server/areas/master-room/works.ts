@@ -1,8 +1,9 @@
 // Works of a master: scenarios by group, those that are over with their replay, and the titles that were given.
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { WorkGroup } from '#rules/master-lists.ts'
+import type { ScenarioResult } from '#rules/scenario/replay.ts'
 import type { Db } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { adminOf } from '../../platform/rights.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { type CardRow, phaseCards, withMine } from '../scenario/card.ts'
@@ -10,6 +11,7 @@ import { isKnown } from '../scenario/readable-scenario.ts'
 import { shownPeople } from '../scenario/shown-people.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { nextAt, scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
+import { isReadable } from '../scenario-replay/readable.ts'
 import { characterTitle, scenarioReplay } from '../scenario-replay/tables.ts'
 import { masterOf, statesOfWork } from './masters.ts'
 
@@ -43,7 +45,7 @@ export async function getScenarios(db: Db, asked: Page & { group: WorkGroup }) {
     .orderBy(order, desc(scenarioPhase.scenarioId), desc(scenarioPhase.phase))
     .limit(perPage)
     .offset((pageStart - 1) * perPage)
-  const replays = group === 'past' ? await replaysOf(db, rows) : []
+  const replays = group === 'past' ? await replaysOf(db, reader, rows) : []
   const cards = await withMine(db, reader, rows)
   return {
     scenarioList: cards.map(card => ({
@@ -55,12 +57,28 @@ export async function getScenarios(db: Db, asked: Page & { group: WorkGroup }) {
   }
 }
 
-/** Published replays of phases: result, length and size of the cast, which everybody may read. */
-async function replaysOf(db: Db, rows: readonly CardRow[]) {
+/** Condition on the replays that a reader may read. */
+const readableBy = async (db: Db, userId: string | null) =>
+  isReadable({ userId, isOffice: userId !== null && (await adminOf(db, userId)) !== null })
+
+/** Published replays of phases: result and size of the cast, which everybody may read, and the length for readers of the text. */
+async function replaysOf(db: Db, reader: string | null, rows: readonly CardRow[]) {
   if (rows.length === 0) return []
   const found = await db
-    .select()
+    .select({
+      scenarioId: scenarioReplay.scenarioId,
+      phase: scenarioReplay.phase,
+      result: sql<ScenarioResult | null>`${scenarioReplay.replay}->>'result'`,
+      length: sql<number | null>`case when ${await readableBy(db, reader)} then ${scenarioReplay.length} end`,
+      cast: sql<number>`jsonb_array_length(${scenarioReplay.replay}->'castList')`,
+      publishedAt: scenarioReplay.publishedAt,
+    })
     .from(scenarioReplay)
+    .innerJoin(
+      scenarioPhase,
+      and(eq(scenarioPhase.scenarioId, scenarioReplay.scenarioId), eq(scenarioPhase.phase, scenarioReplay.phase)),
+    )
+    .innerJoin(scenario, eq(scenario.scenarioId, scenarioReplay.scenarioId))
     .where(
       and(
         eq(scenarioReplay.state, 'published'),
@@ -70,22 +88,30 @@ async function replaysOf(db: Db, rows: readonly CardRow[]) {
         ),
       ),
     )
-  return found.flatMap(({ scenarioId, phase, replay, length, publishedAt }) =>
-    publishedAt === null
-      ? []
-      : {
-          of: { scenarioId, phase },
-          replay: { result: replay.result, length, cast: replay.castList.length, publishedAt },
-        },
+  return found.flatMap(({ scenarioId, phase, publishedAt, ...replay }) =>
+    publishedAt === null ? [] : { of: { scenarioId, phase }, replay: { ...replay, publishedAt } },
   )
 }
 
-const titles = (userId: string, reader: string | null) => sql`character_title t
-  join scenario_entry e on e.entry_id = t.entry_id join scenario s on s.scenario_id = e.scenario_id
-  where s.master_id = ${userId} and not s.is_staff and ${isKnown(reader, 's')}`
+const isPhaseOfEntry = and(
+  eq(scenarioPhase.scenarioId, scenarioEntry.scenarioId),
+  eq(scenarioPhase.phase, scenarioEntry.phase),
+)
 
-export const countTitles = (db: Db, userId: string, reader: string | null): Promise<number> =>
-  countOf(db, titles(userId, reader))
+/** Condition on the titles of a master's replays: those of a private one are for its readers, as its text is. */
+const titlesOf = async (db: Db, userId: string, reader: string | null) =>
+  and(eq(scenario.masterId, userId), eq(scenario.isStaff, false), await readableBy(db, reader))
+
+export async function countTitles(db: Db, userId: string, reader: string | null): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(characterTitle)
+    .innerJoin(scenarioEntry, eq(scenarioEntry.entryId, characterTitle.entryId))
+    .innerJoin(scenarioPhase, isPhaseOfEntry)
+    .innerJoin(scenario, eq(scenario.scenarioId, scenarioEntry.scenarioId))
+    .where(await titlesOf(db, userId, reader))
+  return row?.count ?? 0
+}
 
 /** @throws MASTER_UNKNOWN */
 export async function getTitles(db: Db, { masterId, userId: reader, pageStart, perPage }: Page) {
@@ -105,9 +131,10 @@ export async function getTitles(db: Db, { masterId, userId: reader, pageStart, p
     })
     .from(characterTitle)
     .innerJoin(scenarioEntry, eq(scenarioEntry.entryId, characterTitle.entryId))
+    .innerJoin(scenarioPhase, isPhaseOfEntry)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioEntry.scenarioId))
     .innerJoin(character, eq(character.characterId, characterTitle.characterId))
-    .where(and(eq(scenario.masterId, userId), eq(scenario.isStaff, false), isKnown(reader)))
+    .where(await titlesOf(db, userId, reader))
     .orderBy(desc(characterTitle.titleId))
     .limit(perPage)
     .offset((pageStart - 1) * perPage)

@@ -1,6 +1,7 @@
 // The desks of extras: a master's own ones and the chapters that may get one (R098), what the office checks (R078).
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { EXTRA_GROUPS, EXTRA_STATES, type ExtraGroup, statesOfExtras } from '#rules/scenario/extra.ts'
+import { QUEUE_SHOWN, SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
 import { type ReplayState, WRITABLE } from '#rules/scenario/replay-steps.ts'
 import type { Db } from '../../db/client.ts'
 import type { AdminId } from '../../platform/rights.ts'
@@ -11,7 +12,6 @@ import { deskExtra, deskRows } from './extra-row.ts'
 import { scenarioExtra } from './tables.ts'
 
 const PLACES_MOST = 100
-const MOST_WAITING = 100
 
 type Listed = { userId: string; pageStart: number; perPage: number; group?: ExtraGroup | undefined; now: Date }
 
@@ -66,18 +66,34 @@ export const getOwn = async (db: Db, { userId, extraId, now }: { userId: string;
   serverTime: now,
 })
 
-export async function getCheckList(db: Db, { now }: { now: Date }) {
+type Queue = { perPage?: number | undefined; now: Date }
+
+export async function getCheckList(db: Db, { perPage = QUEUE_SHOWN, now }: Queue) {
   const inState = (state: ReplayState, first: typeof scenarioExtra.stateSince | typeof scenarioExtra.publishAt) =>
     deskRows(db, {
       where: eq(scenarioExtra.state, state),
       orderBy: [asc(first), asc(scenarioExtra.extraId)],
-      limit: MOST_WAITING,
+      limit: perPage,
     })
   return {
     extraList: await inState('checking', scenarioExtra.stateSince),
+    count: await countInState(db, 'checking'),
     awaitingList: await inState('awaiting', scenarioExtra.publishAt),
+    awaitingCount: await countInState(db, 'awaiting'),
     serverTime: now,
   }
+}
+
+/** Extras in a state, counted no further than a queue says. */
+async function countInState(db: Db, state: ReplayState): Promise<number> {
+  const found = db
+    .select({ extraId: scenarioExtra.extraId })
+    .from(scenarioExtra)
+    .where(eq(scenarioExtra.state, state))
+    .limit(SCENARIOS_COUNTED_MOST)
+    .as('found')
+  const [row] = await db.select({ count: count() }).from(found)
+  return row?.count ?? 0
 }
 
 type Checked = { adminId: AdminId; extraId: number; now: Date }

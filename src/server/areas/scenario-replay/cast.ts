@@ -1,5 +1,6 @@
 // The participants of a phase beside the text of its replay: what they sent, their sheet, notes and questions.
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { readingsOf } from '#rules/scenario/cast-names.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { character, characterSetting } from '../character/tables.ts'
 import { plainStatsOf } from '../equipment/stat-source.ts'
@@ -11,12 +12,16 @@ import { scenarioCastNote, scenarioQuestion } from './tables.ts'
 
 type Name = Pick<typeof character.$inferSelect, 'characterFullName' | 'givenName' | 'familyName' | 'kana'>
 
-/** Names under which a text may speak of a character; those of its master after those of its sheet. */
+/** Names under which a text may speak of a character: those of its sheet, its reading, those of its master. */
 export const namesOf = (
   { characterFullName, givenName, familyName, kana }: Name,
   further: readonly string[],
 ): string[] => [
-  ...new Set([characterFullName, givenName, familyName, kana, ...further].map(name => name.trim()).filter(Boolean)),
+  ...new Set(
+    [characterFullName, givenName, familyName, ...readingsOf(kana), ...further]
+      .map(name => name.trim())
+      .filter(Boolean),
+  ),
 ]
 
 /** @param opensTexts whether what was sent is told: the office opens each text by itself, which stands in the log */

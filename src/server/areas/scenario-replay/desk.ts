@@ -1,12 +1,14 @@
 // The desks of replays: what a master writes (C109, C111), what the office checks (C110).
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { statesOfGroup } from '#rules/scenario/desk.ts'
+import { QUEUE_SHOWN } from '#rules/scenario/lists.ts'
 import type { ReplayState } from '#rules/scenario/replay-steps.ts'
 import { stateOfCode } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
 import { appUser } from '../identity/tables.ts'
+import { countPhases } from '../scenario/page-of.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { scenario, scenarioChoice, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { deskCards } from '../scenario-desk/desk-cards.ts'
@@ -84,22 +86,21 @@ export async function getList(db: Db, { userId, scenarioStatus = [], worldId, pa
   }
 }
 
-const MOST_WAITING = 100
+type Queue = { perPage?: number | undefined; now: Date }
 
-export async function getCheckList(db: Db, { now }: { now: Date }) {
-  const inState = (state: ReplayState, order: SQL) =>
-    deskRows(db, {
-      where: sql`exists (select 1 from scenario_replay r where r.scenario_id = ${scenarioPhase.scenarioId}
-        and r.phase = ${scenarioPhase.phase} and r.state = ${state})`,
-      orderBy: [order, asc(scenarioPhase.scenarioId)],
-      limit: MOST_WAITING,
-      now,
-    })
+export async function getCheckList(db: Db, { perPage = QUEUE_SHOWN, now }: Queue) {
+  const inState = (state: ReplayState) =>
+    sql`exists (select 1 from scenario_replay r where r.scenario_id = ${scenarioPhase.scenarioId}
+      and r.phase = ${scenarioPhase.phase} and r.state = ${state})`
+  const first = (state: ReplayState, order: SQL) =>
+    deskRows(db, { where: inState(state), orderBy: [order, asc(scenarioPhase.scenarioId)], limit: perPage, now })
   const of = (column: SQL) => sql`(select ${column} from scenario_replay r
     where r.scenario_id = ${scenarioPhase.scenarioId} and r.phase = ${scenarioPhase.phase})`
   return {
-    scenarioList: await inState('checking', of(sql`r.state_since`)),
-    awaitingList: await inState('awaiting', of(sql`r.publish_at`)),
+    scenarioList: await first('checking', of(sql`r.state_since`)),
+    count: await countPhases(db, inState('checking')),
+    awaitingList: await first('awaiting', of(sql`r.publish_at`)),
+    awaitingCount: await countPhases(db, inState('awaiting')),
     serverTime: now,
   }
 }

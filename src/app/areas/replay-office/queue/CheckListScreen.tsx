@@ -1,8 +1,11 @@
 // /myPage/admin/replay: replays that wait for the office's check, the oldest first, and those that wait for publication.
+import { keepPreviousData } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { phaseParams } from '#app/areas/scenario/phase-params.ts'
 import { type CheckList, replayCheckQueries, type WaitingReplay } from '#app/areas/scenario-replay/check-queries.ts'
 import { publicationWords } from '#app/shared/decision/publication-words.ts'
+import { ShowMore } from '#app/shared/decision/ShowMore.tsx'
+import { useShownMore } from '#app/shared/decision/use-shown-more.ts'
 import { WaitingList } from '#app/shared/decision/WaitingList.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -19,19 +22,29 @@ const idOf = ({ card }: WaitingReplay): number => replayId(card)
 
 export function CheckListScreen() {
   const worldNames = useWorldNames()
+  const { shown, showMore } = useShownMore()
+  const more = <ShowMore onPress={showMore} />
   return (
     <Page top={<TopBar title="リプレイの確認" back={<BackLink to="/myPage" />} />}>
       <WaitingList
-        query={useRead(replayCheckQueries.waiting())}
+        // What is listed stays while more is read.
+        query={useRead({ ...replayCheckQueries.waiting(shown), placeholderData: keepPreviousData })}
         title="確認待ちのリプレイを読み込めませんでした。"
         listOf={({ scenarioList }) => scenarioList}
+        countOf={({ count }) => count}
+        more={more}
         idOf={idOf}
         deciding={decidingReplays}
         none={{ title: '確認待ちのリプレイはありません。', note: 'マスターが提出すると、ここに古い順に並びます。' }}
         row={(replay, { key, ...facts }) => (
           <ReplayRow key={key} replay={replay} worldName={worldNames.get(replay.card.worldId) ?? ''} {...facts} />
         )}
-        below={({ awaitingList }, now) => <Awaiting list={awaitingList} worldNames={worldNames} now={now} />}
+        below={({ awaitingList, awaitingCount }, now) => (
+          <>
+            <Awaiting list={awaitingList} worldNames={worldNames} now={now} />
+            {awaitingCount > awaitingList.length && more}
+          </>
+        )}
       />
     </Page>
   )

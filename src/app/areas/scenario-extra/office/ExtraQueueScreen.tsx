@@ -1,7 +1,10 @@
 // Queue of the office: extras (幕間) that wait for the check, the oldest first, and those that wait for their publication.
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BookHeart, CalendarClock } from 'lucide-react'
 import { publicationWords } from '#app/shared/decision/publication-words.ts'
+import { ShowMore } from '#app/shared/decision/ShowMore.tsx'
+import { useShownMore } from '#app/shared/decision/use-shown-more.ts'
 import { WaitingList } from '#app/shared/decision/WaitingList.tsx'
 import { WaitingRow } from '#app/shared/decision/WaitingRow.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
@@ -19,12 +22,17 @@ import { type DeskRow, extraQueries } from '../queries.ts'
 
 export function ExtraQueueScreen() {
   const worldNames = useWorldNames()
+  const { shown, showMore } = useShownMore()
+  const more = <ShowMore onPress={showMore} />
   return (
     <Page top={<TopBar title="幕間の確認" back={<BackLink to="/myPage" />} />}>
       <WaitingList
-        query={useRead(extraQueries.waiting())}
+        // What is listed stays while more is read.
+        query={useRead({ ...extraQueries.waiting(shown), placeholderData: keepPreviousData })}
         title="確認待ちの幕間を読み込めませんでした。"
         listOf={({ extraList }) => extraList}
+        countOf={({ count }) => count}
+        more={more}
         idOf={({ extraId }) => extraId}
         deciding={decidingExtras}
         none={{ title: '確認待ちの幕間はありません。', note: 'マスターが提出すると、ここに古い順に並びます。' }}
@@ -48,7 +56,12 @@ export function ExtraQueueScreen() {
             renderLink={face => <Link to="/myPage/admin/exc" search={{ extra: row.extraId }} {...face} />}
           />
         )}
-        below={({ awaitingList }, now) => <Awaiting list={awaitingList} now={now} />}
+        below={({ awaitingList, awaitingCount }, now) => (
+          <>
+            <Awaiting list={awaitingList} now={now} />
+            {awaitingCount > awaitingList.length && more}
+          </>
+        )}
       />
     </Page>
   )

@@ -1,20 +1,19 @@
 // /myPage/admin/info?worldId: openings that wait for approval, the oldest first, and openings that wait for publication.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { ShowMore } from '#app/shared/decision/ShowMore.tsx'
+import { useShownMore } from '#app/shared/decision/use-shown-more.ts'
 import { WaitingList } from '#app/shared/decision/WaitingList.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { useWorldNames } from '#app/shared/world/use-world-names.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { List } from '#app/ui/List.tsx'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { scenarioMessages } from '#rules/messages/scenario.ts'
-import { QUEUE_SHOWN, QUEUE_SHOWN_MOST } from '#rules/scenario/lists.ts'
 import type { WorldSearch } from '../addresses.ts'
 import { decidingOpenings } from '../deciding-openings.ts'
 import { ALL_WORLDS, type Approvals, officeQueries } from '../queries.ts'
@@ -55,17 +54,12 @@ export function ApprovalScreen({ place: { worldId } }: { place: WorldSearch }) {
 
 function Waiting({ worldId }: { worldId: string }) {
   const worldNames = useWorldNames()
-  const [shown, show] = useState(QUEUE_SHOWN)
-  const query = officeQueries.approvals(worldId, shown > QUEUE_SHOWN ? shown : undefined)
-  const more = (
-    <Button variant="line" className="mt-3" onClick={() => show(Math.min(QUEUE_SHOWN_MOST, shown * 2))}>
-      {scenarioMessages.showMore}
-    </Button>
-  )
+  const { shown, showMore } = useShownMore()
+  const more = <ShowMore onPress={showMore} />
   return (
     <WaitingList
       // What is listed stays while more is read.
-      query={useRead({ ...query, placeholderData: keepPreviousData })}
+      query={useRead({ ...officeQueries.approvals(worldId, shown), placeholderData: keepPreviousData })}
       title="承認待ちを読み込めませんでした。"
       listOf={({ scenarioList }) => scenarioList}
       countOf={({ count }) => count}
