@@ -34,11 +34,14 @@ export const REPAIR_ACTS = [
 export type RepairAct = (typeof REPAIR_ACTS)[number]
 
 export const repairLabels: Record<RepairAct, { label: string; effect: string }> = {
-  repairUnpublish: { label: '公開前に戻す', effect: '予約と席をすべて取り消し、コインを全額返します。' },
+  repairUnpublish: { label: '公開前に戻す', effect: '公開をやめて予約と席をすべて取り消し、コインを全額返します。' },
   repairReopen: { label: '募集をやり直す', effect: '先着の募集から始めます。返したコインはそのままです。' },
   repairRecruitAgain: { label: '募集に戻す', effect: '参加者の席はそのままで、お支払いはお預かりに戻ります。' },
   repairStartNow: { label: '相談をいま始める', effect: '未確定の席は空き、参加者のコインはお支払いになります。' },
-  repairReopenTexts: { label: '締切を開きなおす', effect: '相談に戻り、締切が新しく決まります。コインは動きません。' },
+  repairReopenTexts: {
+    label: '締切を開きなおす',
+    effect: '相談に戻り、締切が新しく決まります。提出されたリプレイは差し戻します。コインは動きません。',
+  },
   withdraw: { label: '取り下げる', effect: '席をすべて取り消し、コインを全額返します。' },
 }
 

@@ -14,7 +14,7 @@ export const ITEMS_MOST = 10
 /** Most characters of a tag's name. */
 export const TAG_NAME_MOST = 20
 export const PLAYING_FIELD = 'プレイング'
-/** Time after a deadline in which team tags may still change, where the scenario allows it. */
+/** Time after a deadline in which team tags may still change, where the scenario allows it and nothing of the replay is saved. */
 export const LATE_TAGS_MS = 24 * 3_600_000
 
 export type PlayingFault = 'PLAYING_EMPTY' | 'PLAYING_TOO_LONG' | 'PLAYING_CHOICE'
@@ -43,8 +43,10 @@ export const canSend = ({ state, playingUntil }: Deadline, now: Date): boolean =
 export const tagUntil = ({ playingUntil, settings }: Deadline): Date | null =>
   playingUntil && settings.allowsLateTags ? new Date(playingUntil.getTime() + LATE_TAGS_MS) : null
 
-export function canTag(phase: Deadline, now: Date): boolean {
+/** @param phase after the deadline tags stay as they are from the first save of the replay on: its master counts on them */
+export function canTag(phase: Deadline & { isReplayBegun: boolean }, now: Date): boolean {
   if (canSend(phase, now)) return true
+  if (phase.isReplayBegun) return false
   const until = tagUntil(phase)
   return (phase.state === 'consultation' || phase.state === 'resolving') && until !== null && now < until
 }

@@ -11,6 +11,7 @@ import { lockPhase, type PhaseKey } from '#server/areas/scenario/phase.ts'
 import { removeEntry } from '#server/areas/scenario-desk/repair.ts'
 import { transact } from '#server/db/client.ts'
 import { currencies } from '#server/platform/ledger/balances.ts'
+import { post, systemAccounts } from '#server/platform/ledger/post.ts'
 import { given, givenCoins, givenSetting, SETTING } from '../../support/applications.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -103,6 +104,41 @@ test('coins of seats come back with the reason of their own way out, the newest 
     empty.later(48),
     removed.opened,
     cancelled.opened,
+  ])
+})
+
+test('coins with an end date come back with it, but can be used for seven days at least', async () => {
+  const { key, opened } = await open()
+  const player = await givenPlayer(db, { llamaPoint: 0, alpacaCoin: 0 })
+  const days = (count: number) => new Date(opened.getTime() + count * 24 * HOUR)
+  const to = { kind: 'user', id: player.userId } as const
+  await transact(db, tx =>
+    post(
+      tx,
+      opened,
+      [2, 200].map(count => ({
+        ...{ cause: { kind: 'test', id: `${player.userId}:${count}` }, currency: 'LP', amount: 300, to },
+        ...{ from: systemAccounts.issue, expiresAt: days(count) },
+      })),
+    ),
+  )
+  const lots = async () =>
+    database.asOwner(async client => {
+      const { rows } = await client.query<{ remaining: number; until: Date }>(
+        `select remaining::int, expires_at as until from ledger_lot lot join ledger_account a on a.id = lot.account_id
+         where a.holder_id = $1 and remaining > 0 order by expires_at`,
+        [player.userId],
+      )
+      return rows.map(({ remaining, until }) => [remaining, until])
+    })
+  await reserve(key, player, opened)
+  expect(await lots()).toEqual([])
+  const now = new Date(opened.getTime() + HOUR)
+  await transact(db, tx => takeBack(tx, 'cancel', { ...key, ...player, now }))
+  const week = new Date(now.getTime() + 7 * 24 * HOUR)
+  expect(await lots()).toEqual([
+    [300, week],
+    [300, days(200)],
   ])
 })
 

@@ -101,6 +101,26 @@ describe('a next chapter', () => {
     ])
   })
 
+  test('that is taken back leaves its scenario with the chapter before; the repair tool gives it its next date', async () => {
+    await append(first.key)
+    await handIn(second)
+    await approve(second)
+    await passTime(db, second, clock.now())
+    await office.scenarioOffice.repair({ ...second, act: 'repairUnpublish', reason: '章の題名が違うため' })
+    expect(await currentOf(second)).toBe(1)
+    expect(await refusalOf(anonymous.scenario.getScenarioDetail(second))).toBe('SCENARIO_NOT_FOUND')
+    expect((await anonymous.scenario.getScenarioDetail(first.key)).phaseList.map(({ phase }) => phase)).toEqual([1])
+    const shown = () => office.scenarioOffice.getRepair({ scenarioId: second.scenarioId })
+    expect((await shown()).card).toMatchObject({ phase: 2, state: 'awaitingPublication' })
+    const openAt = new Date(clock.now().getTime() + HOUR)
+    const numbers = { until: openAt.toISOString(), seats: null, minimum: null, reason: '題名を直したため' }
+    await office.scenarioOffice.repairNumbers({ ...second, ...numbers })
+    await passTime(db, second, openAt)
+    expect(await currentOf(second)).toBe(2)
+    expect(await anonymous.scenario.getScenarioDetail(second)).toMatchObject({ state: 'reservation' })
+    expect((await shown()).card).toMatchObject({ phase: 2, state: 'reservation' })
+  })
+
   test('cannot follow a chapter whose texts are not in', async () => {
     const { key } = await givenPhase()
     await db.update(scenarioPhase).set({ state: 'consultation' }).where(eq(scenarioPhase.scenarioId, key.scenarioId))

@@ -5,12 +5,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { scenarioNews } from '#rules/scenario/news.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
 import { nextChange, passTime } from '#server/areas/scenario/clock-job.ts'
+import { findPublishedPhase } from '#server/areas/scenario/detail.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
+import { isReadableScenario, readersAmong } from '#server/areas/scenario/readable-scenario.ts'
 import { savePlaying } from '#server/areas/scenario/send-playing.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
 import { scenarioLog, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { tell } from '#server/areas/scenario/tell.ts'
 import { masterDesk, masterWorld } from '#server/areas/scenario-desk/tables.ts'
+import { sitemapEntries } from '#server/areas/sitemap.ts'
 import { transact } from '#server/db/client.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
 import { realtimeEvent } from '#server/platform/tables.ts'
@@ -23,7 +26,7 @@ import { givenPlayer, phaseOf } from '../../support/scenarios.ts'
 const database = await openDatabase('play')
 const { db, users } = database
 const callers = createCallers(database)
-const { as, asUser, clock } = callers
+const { anonymous, as, asUser, clock } = callers
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const office = as.admin.scenarioOffice
@@ -107,6 +110,49 @@ describe('an opening', () => {
     expect((await phaseOf(db, key)).state).toBe('awaitingPublication')
     await passTime(db, key, new Date(openDateTime))
     expect((await phaseOf(db, key)).state).toBe('reservation')
+  })
+
+  test('that the office takes back is public no longer, nor is what is written into it, until it is published again', async () => {
+    const key = await approved()
+    const detail = (of: typeof as.player | typeof anonymous) => of.scenario.getScenarioDetail(key)
+    expect(await detail(anonymous)).toMatchObject({ state: 'reservation', openingContent: whole.openingContent })
+    const others = [anonymous, as.player, as.admin, asUser(master.userId)]
+    const judgeHidden = async () => {
+      for (const of of others) expect(await refusalOf(detail(of))).toBe('SCENARIO_NOT_FOUND')
+      expect(await findPublishedPhase(db, { ...key, userId: null })).toBeNull()
+      expect(await isReadableScenario(db, { ...key, userId: users.player })).toBe(false)
+      expect(await readersAmong(db, key, [users.player, users.admin])).toEqual(new Set())
+      const paths = (await sitemapEntries(db, clock.now())).map(({ path }) => path)
+      expect(paths.filter(path => path.includes(`/scenario/${String(key.scenarioId).padStart(10, '0')}`))).toEqual([])
+    }
+    await office.repair({ ...key, act: 'repairUnpublish', reason: '題名が違うため' })
+    await judgeHidden()
+    await office.check({ worldId: 'harbor', scenarioId: key.scenarioId, status: 10, reason: '題名を直してください。' })
+    await judgeHidden()
+    const openingContent = `${whole.openingContent}これはまだ秘密だ。`
+    await master.desk.update({ ...key, ...whole, openingContent, baseVersion: 1 })
+    await judgeHidden()
+    // Those who work on it read it at their desks.
+    expect((await master.desk.getInfo(key)).info).toMatchObject({ state: 'rejected', openingContent })
+    expect((await office.getScenarioInfo({ worldId: key.worldId, scenarioId: key.scenarioId })).info).toMatchObject({
+      state: 'rejected',
+      openingContent,
+    })
+    await master.desk.act({ ...key, act: 'submit', reason: null })
+    await office.check({ worldId: 'harbor', scenarioId: key.scenarioId, status: 11 })
+    await judgeHidden()
+    clock.set(new Date(clock.now().getTime() + HOUR))
+    await passTime(db, key, clock.now())
+    const shown = await detail(anonymous)
+    expect(shown).toMatchObject({ state: 'reservation', openingContent, publishedAt: clock.now().toISOString() })
+  })
+
+  test('that was taken back and given up stays hidden', async () => {
+    const key = await approved()
+    await office.repair({ ...key, act: 'repairUnpublish', reason: '題名が違うため' })
+    await master.desk.act({ ...key, act: 'discard', reason: null })
+    expect((await phaseOf(db, key)).state).toBe('withdrawn')
+    expect(await refusalOf(anonymous.scenario.getScenarioDetail(key))).toBe('SCENARIO_NOT_FOUND')
   })
 
   test('waits in a queue that lists the first ones and counts all', async () => {

@@ -3,15 +3,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { draw, hashOfEntries, hashOfSeed } from '#rules/scenario/lottery.ts'
+import { character } from '#server/areas/character/tables.ts'
 import { changeState } from '#server/areas/scenario/change-state.ts'
 import { passTime } from '#server/areas/scenario/clock-job.ts'
 import { confirm, enter, takeBack } from '#server/areas/scenario/enter.ts'
 import { lockPhase, type PhaseKey } from '#server/areas/scenario/phase.ts'
 import { getLottery } from '#server/areas/scenario/published-draw.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
-import { scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
+import { scenarioCondition, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { transact } from '#server/db/client.ts'
 import { balancesOf, currencies } from '#server/platform/ledger/balances.ts'
+import { ownCharacter } from '#server/platform/own-character.ts'
 import { given } from '../../support/applications.ts'
 import { refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -213,6 +215,18 @@ describe('a player', () => {
     expect(await stateOf(player)).toEqual(['cancelled', 'applied'])
   })
 
+  test('who takes an application back has the fate power of it back, once', async () => {
+    const player = await givenPlayer(db)
+    await given(db, { kind: 'character', id: player.characterId }, currencies.fatePower('harbor'), 7)
+    await reserve(key, player, opened, 4)
+    expect(await fateOf(player)).toBe(3)
+    await cancel(key, player, opened)
+    expect(await fateOf(player)).toBe(7)
+    expect(await refusalOf(cancel(key, player, opened))).toBe('ENTRY_NOT_FOUND')
+    await reserve(key, player, opened, 7)
+    expect(await fateOf(player)).toBe(0)
+  })
+
   test('has at most ten running entries', async () => {
     const player = await givenPlayer(db, { llamaPoint: 20_000 })
     for (let nth = 0; nth < 10; nth++) {
@@ -257,6 +271,60 @@ describe('a player', () => {
     expect(await coinsOf(second)).toEqual([1_000, 1_000])
     expect(await coinsOf(first)).toEqual([400, 1_000])
     expect(await accountsOf(key)).toEqual({ held: 0, earned: 600 })
+  })
+})
+
+describe('joining conditions', () => {
+  type Kind = typeof scenarioCondition.$inferInsert.kind
+  const ask = (kind: Kind, value: string) => db.insert(scenarioCondition).values({ ...key, kind, value })
+  /** A player whose character has level 5, a race and two classes. */
+  const given5 = async (): Promise<Player> => {
+    const player = await givenPlayer(db)
+    const classes = { classAId: 'seal', classBId: 'keeper', classCId: 'diver' }
+    await db.update(character).set(classes).where(eq(character.characterId, player.characterId))
+    return { ...player, own: await ownCharacter(db, player.userId, player.characterId) }
+  }
+  const judge = async (player: Player, isMet: boolean) => {
+    if (isMet) return expect(await reserve(key, player, opened)).toMatchObject({ state: 'applied' })
+    expect(await refusalOf(reserve(key, player, opened))).toBe('ENTRY_CONDITION')
+    expect(await coinsOf(player)).toEqual([1_000, 1_000])
+  }
+
+  test.each([
+    ['levelFrom', '5', true],
+    ['levelFrom', '6', false],
+    ['levelFrom', '10', false],
+    ['levelTo', '5', true],
+    ['levelTo', '10', true],
+    ['levelTo', '4', false],
+    ['race', 'seal', true],
+    ['race', 'keeper', false],
+    ['class', 'keeper', true],
+    ['class', 'diver', true],
+    ['class', 'seal', false],
+  ] as const)('%s %s: met is %s', async (kind, value, isMet) => {
+    await ask(kind, value)
+    await judge(await given5(), isMet)
+  })
+
+  test('joined: a seat in the named scenario, with this character', async () => {
+    const before = await givenScenario(db, users.admin, { settings })
+    await publish(db, before, users.admin)
+    await ask('joined', String(before.scenarioId))
+    const [stranger, player] = [await given5(), await given5()]
+    await judge(stranger, false)
+    await reserve(before, player, opened)
+    expect(await refusalOf(reserve(key, player, opened))).toBe('ENTRY_CONDITION')
+    await passTime(db, before, later(24))
+    expect(await reserve(key, player, opened)).toMatchObject({ state: 'applied' })
+  })
+
+  test('all have to be met', async () => {
+    await ask('levelFrom', '3')
+    await ask('class', 'keeper')
+    await judge(await given5(), true)
+    await ask('levelTo', '4')
+    await judge(await given5(), false)
   })
 })
 

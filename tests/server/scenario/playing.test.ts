@@ -11,13 +11,14 @@ import { enter, takeBack } from '#server/areas/scenario/enter.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
 import { getPlaying } from '#server/areas/scenario/playing-desk.ts'
 import { deletePlaying, savePlaying, setSavesBlank } from '#server/areas/scenario/send-playing.ts'
-import { scenarioChoice } from '#server/areas/scenario/tables/scenario.ts'
+import { scenarioChoice, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { addTag, removeTag, renameTag } from '#server/areas/scenario/team-tags.ts'
 import { transact } from '#server/db/client.ts'
 import { balancesOf, currencies } from '#server/platform/ledger/balances.ts'
 import { given } from '../../support/applications.ts'
 import { refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
+import { givenReplay } from '../../support/replays.ts'
 import { givenPlayer, givenScenario, phaseOf, publish } from '../../support/scenarios.ts'
 
 const database = await openDatabase('play')
@@ -238,5 +239,43 @@ describe('a team tag', () => {
     expect(await refusalOf(send(first, '遅れた。', {}, after))).toBe('PLAYING_CLOSED')
     const tooLate = new Date(deadline.getTime() + LATE_TAGS_MS)
     expect(await refusalOf(tag(first, null, tagId, tooLate))).toBe('PLAYING_CLOSED')
+  })
+
+  test('stays as it is after the deadline from the first save of the replay on', async () => {
+    const [first, second] = players as [Player, Player]
+    const { tagId } = await tag(first, '灯台組')
+    await close()
+    const after = new Date(deadline.getTime() + HOUR)
+    const mayTag = async () => (await getPlaying(db, { ...key, ...first, now: after })).canTag
+    expect(await mayTag()).toBe(true)
+    await givenReplay(db, key, 'writing')
+    expect(await mayTag()).toBe(false)
+    const acting = { ...key, worldId: 'harbor', ...first, now: after, tagId }
+    for (const change of [
+      () => tag(second, '港組', null, after),
+      () => tag(second, null, tagId, after),
+      () => send(first, '', { onlyTeamTagFlg: true }, after),
+      () => transact(db, tx => renameTag(tx, { ...acting, tagName: '港組' })),
+      () => transact(db, tx => removeTag(tx, acting)),
+    ])
+      expect(await refusalOf(change())).toBe('PLAYING_CLOSED')
+    expect((await getPlaying(db, { ...key, ...first, now: after })).teamTag).toMatchObject({ tagName: '灯台組' })
+  })
+
+  test('changes again while the office has opened the texts anew, also with a replay begun', async () => {
+    const [first] = players as [Player]
+    await givenReplay(db, key, 'returned')
+    expect(await tag(first, '灯台組')).toMatchObject({ isMine: true })
+  })
+
+  test('may change until the deadline alone where the scenario allows no more', async () => {
+    const [first] = players as [Player]
+    const settings = { ...(await phaseOf(db, key)).settings, allowsLateTags: false }
+    await db.update(scenarioPhase).set({ settings }).where(eq(scenarioPhase.scenarioId, key.scenarioId))
+    const { tagId } = await tag(first, '灯台組')
+    await close()
+    const after = new Date(deadline.getTime() + 1)
+    expect(await getPlaying(db, { ...key, ...first, now: after })).toMatchObject({ canTag: false, tagUntil: null })
+    expect(await refusalOf(tag(first, null, tagId, after))).toBe('PLAYING_CLOSED')
   })
 })

@@ -7,10 +7,11 @@ import { QUESTION_MOST } from '#rules/scenario/replay-steps.ts'
 import { character, characterParameterChange } from '#server/areas/character/tables.ts'
 import { FIRST_CHANGE } from '#server/areas/character-edit/register.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
+import { passTime } from '#server/areas/scenario/clock-job.ts'
 import { scenarioEntry, scenarioPlaying } from '#server/areas/scenario/tables/entry.ts'
 import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
-import { publishReplay } from '#server/areas/scenario-replay/publish-replay.ts'
-import { characterHistory, characterTitle, worldLevel } from '#server/areas/scenario-replay/tables.ts'
+import { overdueReplays, publishReplay } from '#server/areas/scenario-replay/publish-replay.ts'
+import { characterHistory, characterTitle, scenarioReplay, worldLevel } from '#server/areas/scenario-replay/tables.ts'
 import { tellOfQuestion } from '#server/areas/scenario-replay/tell-question.ts'
 import { worldParameter } from '#server/areas/world/tables.ts'
 import { transact } from '#server/db/client.ts'
@@ -20,7 +21,7 @@ import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { BODY, castResult } from '../../support/replays.ts'
-import { givenPlayer, givenScenario } from '../../support/scenarios.ts'
+import { givenPlayer, givenScenario, phaseOf } from '../../support/scenarios.ts'
 
 const database = await openDatabase('play')
 const { db } = database
@@ -160,6 +161,43 @@ describe('the way to publication', () => {
     await approve(await submitted())
     await db.update(scenarioPhase).set({ state: 'withdrawn' }).where(eq(scenarioPhase.scenarioId, of.scenarioId))
     expect(await publish()).toBe(false)
+  })
+})
+
+describe('a replay of texts that the office opens again', () => {
+  const reason = '締切を早く閉じてしまったため'
+  const reopen = () => as.admin.scenarioOffice.repair({ ...key(), act: 'repairReopenTexts', reason })
+  const replayOf = async () =>
+    (await db.select().from(scenarioReplay).where(eq(scenarioReplay.scenarioId, of.scenarioId)))[0]
+
+  test.each([
+    ['approved for later', async () => approve(await submitted(), new Date(PLAY_NOW.getTime() + HOUR).toISOString())],
+    ['handed in', submitted],
+  ])('and that was %s goes back to its master with the reason, and is not published by itself', async (_, begin) => {
+    await begin()
+    expect(await reopen()).toEqual({ state: 'consultation' })
+    expect(await replayOf()).toMatchObject({ state: 'returned', publishAt: null, approvedBy: null })
+    const { playingUntil } = await phaseOf(db, key())
+    const after = new Date((playingUntil?.getTime() ?? 0) + HOUR)
+    clock.set(after)
+    expect(await passTime(db, key(), after)).toBe(true)
+    expect((await phaseOf(db, key())).state).toBe('resolving')
+    expect(await publish()).toBe(false)
+    expect((await overdueReplays(db, after)).filter(({ scenarioId }) => scenarioId === of.scenarioId)).toEqual([])
+    const seen = await of.master.getDetail(key())
+    expect(seen.state).toBe('returned')
+    expect(seen.versionList[0]).toMatchObject({ state: 'returned', comment: reason })
+    // Its master reads the new texts, and the way to publication begins anew.
+    const { version } = await of.master.updateScenario(written({ baseVersion: seen.version }) as never)
+    await of.master.act({ ...key(), baseVersion: version, act: 'submit', comment: null })
+    await approve(version + 1)
+    expect(await publish()).toBe(true)
+  })
+
+  test('and that is still written stays as it is', async () => {
+    const { version } = await of.master.updateScenario(written({ result: null, castList: [] }) as never)
+    await reopen()
+    expect(await replayOf()).toMatchObject({ state: 'writing', version })
   })
 })
 

@@ -75,7 +75,8 @@ function Tags({ of }: { of: EntryKey }) {
           <p className="mt-3 text-sub">同じタグの人と、いっしょに登場したいときに使います。</p>
           {known.tagUntil && known.canTag && (
             <p className="num text-cap text-ink-soft">
-              チームタグだけは、締切のあとも {formatDeadline(known.tagUntil)} まで変えられます。
+              チームタグだけは、締切のあとも変えられます。リプレイが書きはじめられるまで、遅くとも{' '}
+              {formatDeadline(known.tagUntil)} までです。
             </p>
           )}
           <Read query={query} title="チームタグを読み込めませんでした。" className="mt-3" skeleton={<TagsSkeleton />}>

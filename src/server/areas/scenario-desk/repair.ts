@@ -18,6 +18,7 @@ import { lockPhase, type PhaseKey } from '../scenario/phase.ts'
 import { giveItemsBack } from '../scenario/playing-items.ts'
 import { scenarioEntry, scenarioPlaying } from '../scenario/tables/entry.ts'
 import { scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
+import { returnReplay } from '../scenario-replay/steps.ts'
 import { world } from '../world/tables.ts'
 import { logAct, moveDate, movedDates } from './acts.ts'
 import type { DeskPhase } from './own-desk.ts'
@@ -54,9 +55,20 @@ export async function submittedAt(db: Db, { scenarioId, phase }: PhaseKey): Prom
   return line?.createdAt ?? null
 }
 
+/** The phase whose publication the office has taken back and not yet let happen again. */
+async function takenBackPhase(db: Db, scenarioId: number): Promise<PhaseKey | undefined> {
+  const wasTakenBack = sql`exists (select 1 from scenario_log l where l.scenario_id = ${scenarioId}
+    and l.phase = ${scenarioPhase.phase} and l.act = 'repairUnpublish' and l.created_at = ${scenarioPhase.stateSince})`
+  const [found] = await db
+    .select({ scenarioId: scenarioPhase.scenarioId, phase: scenarioPhase.phase })
+    .from(scenarioPhase)
+    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.state, 'awaitingPublication'), wasTakenBack))
+  return found
+}
+
 /** @throws SCENARIO_NOT_FOUND */
 export async function getRepair(db: Db, { scenarioId, now }: { scenarioId: number; now: Date }) {
-  const key = await currentPhase(db, scenarioId)
+  const key = (await takenBackPhase(db, scenarioId)) ?? (await currentPhase(db, scenarioId))
   const of = and(eq(scenarioPhase.scenarioId, key.scenarioId), eq(scenarioPhase.phase, key.phase))
   const [row] = await phaseCards(db, of)
   if (!row) throw refuse('SCENARIO_NOT_FOUND')
@@ -90,6 +102,8 @@ type Mending = { userId: string; now: Date; reason: string }
 export async function repair(tx: Tx, own: DeskPhase, { userId, now, reason, act }: Mending & { act: RepairAct }) {
   const phase = await lockPhase(tx, own)
   await changeState(tx, phase, { name: act, by: 'office', userId, reason, now })
+  // A replay of the texts as they were must not be published, nor wait for a check, while they change.
+  if (act === 'repairReopenTexts') await returnReplay(tx, own, { userId, comment: reason, now })
   return { state: (await lockPhase(tx, own)).state }
 }
 

@@ -95,6 +95,13 @@ export async function checkReplay(tx: Tx, own: DeskPhase, { status, publishDateT
   return { state: 'awaiting' as const, publishAt }
 }
 
+/** Gives a replay that was handed in or approved back to its master, whatever the state of its phase; any other stays as it is. */
+export async function returnReplay(tx: Tx, own: DeskPhase, step: Omit<Step, 'name'>): Promise<void> {
+  const [before] = await tx.select().from(scenarioReplay).where(keyOf(own)).for('update')
+  if (!before || !REPLAY_TABLE.return.from.includes(before.state)) return
+  await takeStep(tx, own, before, { name: 'return', ...step }, { publishAt: null, approvedBy: null })
+}
+
 /** The replay with the office's word on its MVPs. @throws REPLAY_FAULT */
 function withMvps(replay: Replay, mvps: Checked['mvpShogoCharacters']): Replay {
   if (!mvps) return replay

@@ -112,5 +112,5 @@ export async function withMine(db: Db, userId: string | null, rows: readonly Car
   })
 }
 
-/** Whether a phase is open to everybody: it was published once. */
+/** Whether a phase is open to everybody: it was published, and the office has not taken that back. */
 export const published = sql`${scenarioPhase.publishedAt} is not null`

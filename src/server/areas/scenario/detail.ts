@@ -38,7 +38,7 @@ type DetailQuery = PhaseKey & {
   now: Date
 }
 
-/** @throws SCENARIO_NOT_FOUND when it was never published */
+/** @throws SCENARIO_NOT_FOUND when it was never published, or no longer is */
 export async function getScenarioDetail(db: Db, query: DetailQuery) {
   const { userId, characterId, now } = query
   const revisions = await revisionsOf(db, [pageTopic(query), boardTopic(query)])

@@ -52,15 +52,20 @@ export async function drawSeats(tx: Tx, phase: PhaseRow, now: Date): Promise<voi
 }
 
 /**
- * Takes the publication of a phase back: the office names its next date, and the draw has a new seed, because the old one may
- * have been shown, and who knows it knows which numbers win.
+ * Takes the publication of a phase back: from now on it is read like one that never was public, the scenario stands with the
+ * phase before, the office names the next date, and the draw has a new seed, because the old one may have been shown, and who
+ * knows it knows which numbers win.
  */
 export async function forgetPublication(tx: Tx, { scenarioId, phase }: PhaseKey): Promise<void> {
   const seed = randomBytes(SEED_BYTES).toString('hex')
   await tx
     .update(scenarioPhase)
-    .set({ openAt: null, seed, seedHash: await hashOfSeed(seed), entriesHash: null, drawnAt: null })
+    .set({ publishedAt: null, openAt: null, seed, seedHash: await hashOfSeed(seed), entriesHash: null, drawnAt: null })
     .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+  await tx.execute(sql`
+    update scenario s set phase = coalesce(
+      (select max(phase) from scenario_phase p where p.scenario_id = s.scenario_id and p.published_at is not null), 1)
+    where s.scenario_id = ${scenarioId}`)
   await tx
     .update(scenarioEntry)
     .set({ rank: null })

@@ -1,11 +1,18 @@
 // The entry of a character of the caller whose seat in a phase is certain: the condition for texts and tags.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { PhaseKey } from './phase.ts'
 import { scenarioEntry } from './tables/entry.ts'
 import { scenario, scenarioPhase } from './tables/scenario.ts'
+
+/** Whether something of the replay of a phase was saved. */
+export async function isReplayBegun(db: Db | Tx, { scenarioId, phase }: PhaseKey): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from scenario_replay where scenario_id = ${scenarioId} and phase = ${phase}`)
+  return rows.length > 0
+}
 
 export type EntryPhase = Awaited<ReturnType<typeof readPhase>>
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { itemOfCurrency } from '../../platform/ledger/balances.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { worldItem } from '../world/tables.ts'
-import { type EntryPhase, ownEntry } from './own-entry.ts'
+import { type EntryPhase, isReplayBegun, ownEntry } from './own-entry.ts'
 import type { PhaseKey } from './phase.ts'
 import { scenarioEntry, scenarioPlaying } from './tables/entry.ts'
 import { scenarioChoice } from './tables/scenario.ts'
@@ -39,7 +39,7 @@ export async function deskOf(db: Db | Tx, of: EntryPhase, entry: Pick<Entry, 'en
     playingUntil: of.playingUntil,
     tagUntil: tagUntil(of),
     canSend: canSend(of, now),
-    canTag: canTag(of, now),
+    canTag: canTag({ ...of, isReplayBegun: await isReplayBegun(db, of) }, now),
     savesBlank: entry.savesBlank,
     teamTag: await tagOfEntry(db, entry.entryId),
     scenarioChoiceList: await choicesWithHeads(db, of),

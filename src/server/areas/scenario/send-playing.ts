@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { readTopics } from '../notice/notify.ts'
 import { announcePage } from './live.ts'
-import { ownEntry } from './own-entry.ts'
+import { isReplayBegun, ownEntry } from './own-entry.ts'
 import { lockPhase, type PhaseKey } from './phase.ts'
 import { deskOf } from './playing-desk.ts'
 import { setItemsAside, type UsedItem } from './playing-items.ts'
@@ -36,7 +36,9 @@ export async function savePlaying(tx: Tx, sent: Sent) {
   const { now, userId, own } = sent
   const phase = await lockPhase(tx, sent)
   const { of, entry } = await ownEntry(tx, sent)
-  const isOpen = sent.onlyTeamTagFlg ? canTag(phase, now) : canSend(phase, now)
+  const isOpen = sent.onlyTeamTagFlg
+    ? canTag({ ...phase, isReplayBegun: await isReplayBegun(tx, phase) }, now)
+    : canSend(phase, now)
   if (!isOpen) throw refuse('PLAYING_CLOSED')
   if (!sent.onlyTeamTagFlg) {
     await lockCharacter(tx, own)

@@ -9,8 +9,8 @@ import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { boardRole } from './board-rights.ts'
-import { currentPhase, ownEntry, readPhase } from './own-entry.ts'
-import { lockPhase, type PhaseKey } from './phase.ts'
+import { currentPhase, isReplayBegun, ownEntry, readPhase } from './own-entry.ts'
+import { lockPhase, type PhaseKey, type PhaseRow } from './phase.ts'
 import { shownPeople } from './shown-people.ts'
 import { scenarioEntry, scenarioTeamMember, scenarioTeamTag } from './tables/entry.ts'
 
@@ -100,12 +100,17 @@ export async function getTagTitle(
   return { tagId, tagName }
 }
 
+/** @throws PLAYING_CLOSED when tags of a locked phase no longer change */
+async function judgeOpen(tx: Tx, phase: PhaseRow, now: Date): Promise<void> {
+  if (!canTag({ ...phase, isReplayBegun: await isReplayBegun(tx, phase) }, now)) throw refuse('PLAYING_CLOSED')
+}
+
 /** The caller's entry, while its tag may still change; the phase is locked. */
 async function openEntry(tx: Tx, acting: Acting) {
   const key = await currentPhase(tx, acting.scenarioId)
   const phase = await lockPhase(tx, key)
   const { entry } = await ownEntry(tx, { ...acting, ...key })
-  if (!canTag(phase, acting.now)) throw refuse('PLAYING_CLOSED')
+  await judgeOpen(tx, phase, acting.now)
   return { key, entry }
 }
 
@@ -174,7 +179,7 @@ export async function removeTag(
       and(eq(scenarioEntry.entryId, tag.entryId), eq(scenarioEntry.userId, userId), eq(scenarioEntry.state, 'seated')),
     )
   if (made.length === 0) throw refuse('TAG_NOT_FOUND')
-  if (!canTag(phase, now)) throw refuse('PLAYING_CLOSED')
+  await judgeOpen(tx, phase, now)
   await tx.delete(scenarioTeamTag).where(eq(scenarioTeamTag.tagId, tagId))
   return { tagId }
 }

@@ -111,7 +111,7 @@ export const scenarioPhase = pgTable(
     recruitUntil: instant('recruit_until'),
     playingUntil: instant('playing_until'),
     replayDueAt: instant('replay_due_at'),
-    /** Time of the first publication. */
+    /** Time of the first publication; null again from the moment on at which the office takes it back. */
     publishedAt: instant('published_at'),
     /** The seed of the lottery: its hash is shown from publication on, the seed itself after the draw. */
     seed: text('seed').notNull(),
