@@ -14,7 +14,7 @@ test('the strip stays under the bar, also narrow and with large letters', async 
   await expect(page.getByText(/全\d+件/)).toBeVisible()
   // Wide once, so that what only wide screens load is there; no worker keeps it here.
   await page.setViewportSize({ width: 1280, height: 700 })
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('プレイヤー', { exact: true })).toBeVisible()
   await goOffline(page, server)
   const strip = page.getByText(STRIP)
   await expect(strip).toBeVisible()
