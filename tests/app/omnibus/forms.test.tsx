@@ -129,6 +129,20 @@ test('the office corrects a theme and chooses its picture', async () => {
   )
 })
 
+test('a theme that players see is corrected after a yes', async () => {
+  const shown = { ...review, omnibus: { ...review.omnibus, state: 'approved' as const } }
+  server.answers({ 'scenarioOmnibus.getReviewDetail': shown })
+  await correcting()
+  fireEvent.click(await screen.findByRole('button', { name: '絵を選ぶ' }))
+  fireEvent.click(await screen.findByRole('button', { name: '2枚目の絵' }))
+  await screen.findByText('保存していない変更があります')
+  fireEvent.click(screen.getByRole('button', { name: '直した内容を保存する' }))
+  const question = await screen.findByRole('alertdialog', { name: '直した内容を公開しますか？' })
+  expect(server.inputsOf('scenarioOmnibus.updateOmnibusInfo')).toEqual([])
+  fireEvent.click(within(question).getByRole('button', { name: '公開する' }))
+  await waitFor(() => expect(server.inputsOf('scenarioOmnibus.updateOmnibusInfo')).toHaveLength(1))
+})
+
 test('a correction of something that changed meanwhile is refused, and both versions are shown', async () => {
   server.refuses('scenarioOmnibus.updateOmnibusInfo', 'OMNIBUS_CHANGED')
   await correcting()

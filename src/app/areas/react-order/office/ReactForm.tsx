@@ -49,9 +49,10 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
     const saved = await saving.saveChanges(words, { worldId, templateId })
     if (saved) await goOn(saved)
   }
-  /** Saving; a page that players read already changes only after a question. */
+  /** Saving; what players read at once is saved only after a question. */
   const press = (): void => {
-    if (!react || planPeriod(react, Date.now()) === 'coming') void save()
+    const isSeen = react ? planPeriod(react, Date.now()) !== 'coming' : form.fields.openFrom === ''
+    if (!isSeen) void save()
     else if (form.check(judged())) setAsks(true)
   }
   const newest = async () =>
@@ -88,8 +89,10 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
       {asks && (
         <AskFirst
           asked={{
-            title: '直した内容を公開しますか？',
-            lead: 'プレイヤーが見るシチュエーションのページが、すぐに変わります。',
+            title: react ? '直した内容を公開しますか？' : 'シチュエーションを公開しますか？',
+            lead: react
+              ? 'プレイヤーが見るシチュエーションのページが、すぐに変わります。'
+              : '始まりが空欄なので、保存するとすぐにプレイヤーが読めるようになります。',
             yes: '公開する',
           }}
           onClose={() => setAsks(false)}
