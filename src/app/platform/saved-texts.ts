@@ -1,6 +1,7 @@
 // Texts that the user saved for reading offline, complete with pictures and voice clips. Stored reads keep only what was
 // opened last; these stay until they are deleted or the user signs out.
 import { get, update } from 'idb-keyval'
+import { NoAnswer } from './requests.ts'
 import { savedKey, session } from './session.ts'
 import { keyval } from './storage.ts'
 
@@ -38,7 +39,7 @@ export async function readSavedText<Data>(textKey: string): Promise<SavedText<Da
   return (kept[textKey] as SavedText<Data> | undefined) ?? null
 }
 
-/** Saves a text with its files. @throws when one of them could not be loaded, or when the device stores nothing */
+/** Saves a text with its files. @throws NoAnswer when one of them met no network; another error when one is missing, or when the device stores nothing */
 export async function saveText(text: Omit<SavedText, 'bytes' | 'savedAt'>): Promise<void> {
   const sizes = await Promise.all(text.files.map(keepFile))
   const bytes = new TextEncoder().encode(JSON.stringify(text.data)).length + sizes.reduce((sum, size) => sum + size, 0)
@@ -71,7 +72,9 @@ async function keepFile(address: string): Promise<number> {
   const cache = await caches.open(SAVED_CACHE)
   const kept = await cache.match(address)
   if (kept) return (await kept.blob()).size
-  const response = await fetch(address)
+  const response = await fetch(address).catch((cause: unknown) => {
+    throw new NoAnswer('no file', { cause })
+  })
   if (!response.ok) throw new Error('The file could not be had.')
   await cache.put(address, response.clone())
   return (await response.blob()).size

@@ -32,7 +32,8 @@ export function useNewsSteps(form: NewsForm, target: string) {
         void settle(taken.step === 'remove')
       },
       // The screen of the new article shows no problem of this one.
-      onProblem: ({ message }) => target === NEW && baseNow() && toasts.add({ type: 'error', title: message }),
+      onProblem: ({ code, message }) =>
+        target === NEW && baseNow() && toasts.add({ type: code === null ? 'info' : 'error', title: message }),
     },
   )
   /** The article, with the version that was written from. */

@@ -4,10 +4,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { LONG_PATIENCE_MS, readFile, saveFile } from '#app/platform/download.ts'
-import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
+import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { type ArchiveFormat, archiveBytes, archiveTypes, sizeWords } from '#rules/archive.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import type { EpubDirection } from '#rules/novel.ts'
@@ -39,7 +38,7 @@ export function Downloads({ characterId, name, size }: DownloadsProps) {
       })
       saveFile(await readFile(request, archiveTypes[format], LONG_PATIENCE_MS), `${name}.${format}`)
     } catch (error) {
-      toasts.add({ type: 'error', overline: '書き出せませんでした', title: whatWentWrong(error) })
+      tellFailure('書き出せませんでした', error)
     } finally {
       setMaking(null)
     }

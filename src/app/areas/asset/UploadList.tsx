@@ -1,5 +1,5 @@
 // Pictures that are being sent: how far they are, and what went wrong with each.
-import { CircleCheck, CircleDashed, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleDashed, LoaderCircle, TriangleAlert, WifiOff } from 'lucide-react'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -21,6 +21,7 @@ const words: Record<Upload['state'], string> = {
   done: '加えました',
   known: '同じ画像がもうあります',
   failed: '',
+  lost: '',
 }
 const icons = {
   waiting: <Icon of={CircleDashed} className="text-ink-soft" />,
@@ -28,12 +29,15 @@ const icons = {
   done: <Icon of={CircleCheck} className="text-matsuba" />,
   known: <Icon of={CircleCheck} className="text-ink-soft" />,
   failed: <Icon of={TriangleAlert} className="text-hi" />,
+  lost: <Icon of={WifiOff} className="text-ink-soft" />,
 }
+
+const isNotSent = ({ state }: Upload): boolean => state === 'failed' || state === 'lost'
 
 export function UploadList({ uploads, isBusy, onAgain, onClear }: UploadListProps) {
   if (uploads.length === 0) return null
   const over = uploads.filter(({ state }) => state !== 'waiting' && state !== 'working').length
-  const failed = uploads.filter(({ state }) => state === 'failed').length
+  const failed = uploads.filter(isNotSent).length
   return (
     <section aria-label="送っている画像">
       <SectionHeading more={!isBusy && <TextButton onClick={onClear}>この一覧を消す</TextButton>}>
@@ -50,9 +54,9 @@ export function UploadList({ uploads, isBusy, onAgain, onClear }: UploadListProp
             key={upload.key}
             icon={icons[upload.state]}
             title={<span className="wrap-anywhere">{upload.name}</span>}
-            note={upload.state === 'failed' ? upload.message : words[upload.state]}
+            note={isNotSent(upload) ? upload.message : words[upload.state]}
             trailing={
-              upload.state === 'failed' && (
+              isNotSent(upload) && (
                 <Button variant="line" onClick={() => onAgain(upload)}>
                   もう一度送る
                 </Button>

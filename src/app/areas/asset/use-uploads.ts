@@ -10,8 +10,9 @@ export interface Upload {
   key: string
   name: string
   file: File
-  state: 'waiting' | 'working' | 'done' | 'known' | 'failed'
-  /** reason of a failure */
+  /** failed: refused, or not readable · lost: no network, or no answer */
+  state: 'waiting' | 'working' | 'done' | 'known' | 'failed' | 'lost'
+  /** reason why it was not sent */
   message: string
 }
 
@@ -36,7 +37,8 @@ export function useUploads() {
     if (picture === null) return { state: 'failed', message: UNREADABLE }
     const result = await write({ key, name, picture })
     if (result?.state === 'done') return { state: result.answer.isKnown ? 'known' : 'done', message: '' }
-    return { state: 'failed', message: result && 'message' in result ? result.message : UNKNOWN }
+    if (result?.state === 'refused') return { state: 'failed', message: result.message }
+    return { state: 'lost', message: result && 'message' in result ? result.message : UNKNOWN }
   }
   const run = async (): Promise<void> => {
     if (isRunning.current) return

@@ -138,7 +138,7 @@ function FreshLink({ path }: { path: string }) {
 function LinkFacts({ madeAt, isLost }: { madeAt: string | null; isLost: boolean }) {
   if (isLost) {
     return (
-      <p role="alert" className="phrases mt-2 text-cap text-hi">
+      <p role="alert" className="phrases mt-2 text-cap text-ink">
         リンクは作られましたが、受け取れませんでした。お手数ですが、作り直してください。
       </p>
     )

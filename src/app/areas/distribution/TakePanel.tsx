@@ -1,7 +1,7 @@
 // Panel for a visitor of a link: all its states for guests and users.
 
 import { useLocation } from '@tanstack/react-router'
-import { Gift, LogIn, TriangleAlert, UserPlus, WifiOff } from 'lucide-react'
+import { Gift, LogIn, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Choice } from '#app/ui/Choice.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { imageSource } from '#rules/images.ts'
@@ -172,14 +173,7 @@ function TakeForm({ desk: { receive, pending, result, isChecking }, shouhinmei, 
         placeholder="選んでください"
         emptyText="選択できるキャラクターがいません"
       />
-      {result?.state === 'refused' && (
-        <Notice
-          tone={online ? 'hi' : 'info'}
-          icon={online ? TriangleAlert : WifiOff}
-          className="mt-3"
-          title={result.message}
-        />
-      )}
+      {result?.state === 'notDone' && <ProblemNotice problem={result.problem} className="mt-3" />}
       {checking && (
         <Notice icon={Gift} className="mt-3" title="受け取れたかを確かめています">
           つながりしだい、自動で確かめます。二重に受け取ることはありません。

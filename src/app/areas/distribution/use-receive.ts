@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { BELONGINGS } from '#app/platform/belongings.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
-import { defineWrite, type WriteResult } from '#app/platform/outbox/write.ts'
+import { defineWrite, problemOf, type WriteResult } from '#app/platform/outbox/write.ts'
+import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import { type DistributionKey, distributionCalls, type Receipt } from './queries.ts'
 
 type Wanted = { key: DistributionKey; hash: string; characterId: string; shouhinmei: string }
@@ -23,15 +24,17 @@ export const receiving = defineWrite({
 
 export type Receiving =
   | { state: 'done'; receipt: Receipt }
-  | { state: 'refused'; message: string }
+  | { state: 'notDone'; problem: Problem }
   | { state: 'checking'; characterId: string }
 
 export function useReceive(key: DistributionKey, hash: string) {
   const [result, setResult] = useState<Receiving | null>(null)
   const show = (received: WriteResult<Receipt>, characterId: string): void => {
     if (received.state === 'done') setResult({ state: 'done', receipt: received.answer })
-    else if ('message' in received) setResult({ state: 'refused', message: received.message })
-    else setResult({ state: 'checking', characterId })
+    else {
+      const problem = problemOf(received)
+      setResult(problem ? { state: 'notDone', problem } : { state: 'checking', characterId })
+    }
   }
   const { write, pending, openOf } = useWrite(receiving, (received, facts) => {
     const { shouhinId, officialOptionId, suuryoSentakuId } = facts

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { History, SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { NoAnswer } from '#app/platform/requests.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -117,6 +118,6 @@ function Exchange({ worldId, place, character }: { worldId: string; place: Excha
 /** Toast for a failed repetition of the read; the shown data stays. */
 function useTellFailure(error: Error | null): void {
   useEffect(() => {
-    if (error) toasts.add({ type: 'error', title: commonMessages.couldNotFetch })
+    if (error) toasts.add({ type: error instanceof NoAnswer ? 'info' : 'error', title: commonMessages.couldNotFetch })
   }, [error])
 }

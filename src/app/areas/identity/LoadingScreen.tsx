@@ -3,7 +3,7 @@
 import calls from 'virtual:contract/signUp'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { LoaderCircle, TriangleAlert } from 'lucide-react'
+import { LoaderCircle, TriangleAlert, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { accountsNow } from '#app/platform/accounts.ts'
 import { connect } from '#app/platform/api.ts'
@@ -99,8 +99,8 @@ export function LoadingScreen({ goTo, reload = () => location.reload() }: Loadin
         onClose={state === 'refused' ? leave : () => void run()}
         title={loginMessages.failedTitle}
         lead={loginMessages.failedDetail}
-        icon={TriangleAlert}
-        tone="hi"
+        icon={state === 'refused' ? TriangleAlert : WifiOff}
+        tone={state === 'refused' ? 'hi' : 'ai'}
         answers={
           state === 'refused'
             ? [{ label: 'とじる', role: 'main', onPress: leave }]

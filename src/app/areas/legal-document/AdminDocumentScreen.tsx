@@ -12,6 +12,7 @@ import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -78,6 +79,7 @@ function Form({ documentId, draftId, body, version }: FormProps) {
       <DraftEditor
         {...form.field}
         error={undefined}
+        problem={null}
         label="本文"
         hint="行のはじめに「■」を置くと、見出しになります。"
         required
@@ -96,6 +98,7 @@ function Form({ documentId, draftId, body, version }: FormProps) {
       <Fold label="プレビュー" className="mt-2">
         <DocumentText body={text} />
       </Fold>
+      {form.problem && <ProblemNotice problem={form.problem} title="公開できませんでした。" className="mt-3" />}
       {form.message && (
         <Notice tone="hi" icon={TriangleAlert} title="公開できませんでした。" className="mt-3">
           {form.message}

@@ -86,8 +86,8 @@ function NoticeForm({ draftId }: { draftId: string | undefined }) {
   const [title, setTitle] = useState('')
   const [faults, setFaults] = useState<ReturnType<typeof roomNoticeErrors>>({})
   const [hasTwo, setHasTwo] = useState(false)
-  const { handIn, pending, openOf } = useHandIn(postingRoomNotice, result => {
-    if ('message' in result) setFaults({ body: result.message })
+  const { handIn, pending, openOf, problem } = useHandIn(postingRoomNotice, result => {
+    if (result.state === 'refused') setFaults({ body: result.message })
   })
   const isChecking = openOf({}) !== null && !pending
   const send = async (): Promise<void> => {
@@ -98,7 +98,7 @@ function NoticeForm({ draftId }: { draftId: string | undefined }) {
     if (found.title || found.body) return
     const result = await handIn(editor.current, { title, fields: keptTitle(title) })
     if (result.state === 'done') setTitle('')
-    else if ('message' in result) setFaults({ body: result.message })
+    else if (result.state === 'refused') setFaults({ body: result.message })
   }
   return (
     <form
@@ -130,6 +130,7 @@ function NoticeForm({ draftId }: { draftId: string | undefined }) {
         draftId={draftId}
         limit={ROOM_MOST.noticeBody}
         error={faults.body}
+        problem={problem}
         rows={5}
         fields={keptTitle(title)}
         onText={() => setFaults({})}

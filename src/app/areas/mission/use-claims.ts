@@ -35,7 +35,7 @@ export function useClaims() {
   /** Opens a dialog for refusals only. */
   const tellProblem = (result: WriteResult<unknown>, about: string, fallback: string): void => {
     if (result.state === 'refused') setDialog({ kind: 'failure', message: result.message || fallback })
-    else if ('message' in result) toasts.add({ type: 'error', overline: about, title: result.message })
+    else if ('message' in result) toasts.add({ type: 'info', overline: about, title: result.message })
   }
 
   return {

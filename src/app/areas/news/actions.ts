@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { type NewsArticle, newsCalls, newsQueries } from '#app/shared/news/queries.ts'
-import { toasts } from '#app/ui/toast-store.ts'
 
 /** Marks an article as read once it is on the screen; reading fulfils News missions. */
 export function useReadMark(article: NewsArticle | undefined): void {
@@ -36,7 +36,6 @@ export function useReadAll() {
   return useMutation({
     mutationFn: () => newsCalls.readAll.send({}),
     onSuccess: () => client.invalidateQueries({ queryKey: newsCalls.getList.key() }),
-    onError: () =>
-      toasts.add({ type: 'error', overline: '通信をお確かめください', title: 'すべて既読にできませんでした' }),
+    onError: error => tellFailure('すべて既読にできませんでした', error),
   })
 }

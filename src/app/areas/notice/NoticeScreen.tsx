@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CheckCheck, SlidersHorizontal } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
+import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { type NoticeFilter, type NoticeList, noticeQueries } from '#app/shared/notice/queries.ts'
 import { markAllRead, markRead } from '#app/shared/notice/unread.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
@@ -17,7 +18,6 @@ import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { TextButton } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { NOTICE_KINDS } from '#rules/notices/kinds.ts'
 import { NOTICE_DAYS, NOTICE_PAGE_SIZE, noticeKindLabels } from '#rules/notices/notice.ts'
 import { DEVICE, type NoticePlace, parseNoticeFilter } from './address.ts'
@@ -46,9 +46,7 @@ function ToldNotices({ userId, filter, page }: { userId: string; filter: NoticeF
   const list = query.data
   const newest = list?.noticeList[0]?.noticeId
   const readAll = (until: number) =>
-    markAllRead(userId, client, until).catch(() =>
-      toasts.add({ type: 'error', overline: '通信をお確かめください', title: 'すべて既読にできませんでした' }),
-    )
+    markAllRead(userId, client, until).catch(error => tellFailure('すべて既読にできませんでした', error))
   return (
     <Frame
       filter={filter}

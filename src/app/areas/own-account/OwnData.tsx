@@ -4,14 +4,13 @@ import { Download, FolderArchive } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { LONG_PATIENCE_MS, readFile, saveFile } from '#app/platform/download.ts'
-import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
+import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { Progress } from '#app/ui/Progress.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { dayInJapan } from '#rules/ages.ts'
 import { sizeWords } from '#rules/archive.ts'
 import { formatSeinengappi } from '#rules/birth-dates.ts'
@@ -83,7 +82,7 @@ function Ready({ archive: { bytes, readyAt, endsAt } }: { archive: Archive }) {
       const file = await readFile(ownAccountCalls.downloadOwnData.request({}), OWN_DATA_TYPE, LONG_PATIENCE_MS)
       saveFile(file, ownDataFile(formatSeinengappi(dayInJapan(new Date(readyAt ?? Date.now())))))
     } catch (error) {
-      toasts.add({ type: 'error', overline: 'ダウンロードできませんでした', title: whatWentWrong(error) })
+      tellFailure('ダウンロードできませんでした', error)
     } finally {
       setSaving(false)
     }

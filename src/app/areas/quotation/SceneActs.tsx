@@ -3,11 +3,10 @@ import { ImageDown, Lock, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { readFile, saveFile } from '#app/platform/download.ts'
-import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
+import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { sharePage } from '#app/ui/share.ts'
-import { toasts } from '#app/ui/toast-store.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { sourceLine } from '#rules/quotations.ts'
 import { type Quotation, quotationCalls } from './queries.ts'
@@ -59,7 +58,7 @@ function SavePicture({ quotationId, source }: { quotationId: string; source: str
       const picture = await readFile(quotationCalls.picture.request({ quotationId }), 'image/jpeg')
       saveFile(picture, `tsumugi-${quotationId}.jpg`)
     } catch (error) {
-      toasts.add({ type: 'error', overline: '画像を保存できませんでした', title: whatWentWrong(error) })
+      tellFailure('画像を保存できませんでした', error)
     } finally {
       setMaking(false)
     }

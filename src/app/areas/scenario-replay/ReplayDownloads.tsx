@@ -3,10 +3,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { readFile, saveFile } from '#app/platform/download.ts'
-import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
+import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { type EpubDirection, epubDirections } from '#rules/novel.ts'
 import { type PhaseKey, scenarioReplayCalls } from './queries.ts'
@@ -22,7 +21,7 @@ export function ReplayDownloads({ of: { worldId, scenarioId, phase }, title }: {
       const request = scenarioReplayCalls.epub.request({ worldId, scenarioId, phase, direction })
       saveFile(await readFile(request, 'application/epub+zip'), `${title}.epub`)
     } catch (error) {
-      toasts.add({ type: 'error', overline: 'EPUBを保存できませんでした', title: whatWentWrong(error) })
+      tellFailure('EPUBを保存できませんでした', error)
     } finally {
       setPending(null)
     }

@@ -108,7 +108,7 @@ interface OpenFormProps {
 function OpenForm({ of, desk, title, draftId, now }: OpenFormProps) {
   const formId = useId()
   const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending } = useHandIn(sendingPlaying)
+  const { handIn, pending, problem } = useHandIn(sendingPlaying)
   const blank = useWrite(savingBlank)
   const { data: held } = useRead(equipmentQueries.bag(of))
   const bag = held?.allHoyuItemList ?? null
@@ -149,8 +149,8 @@ function OpenForm({ of, desk, title, draftId, now }: OpenFormProps) {
       fields: { ...fields, tagId: desk.teamTag?.tagId ?? null },
     })
     if (result.state === 'done') toasts.add({ type: 'success', overline: title, title: 'プレイングを送りました' })
-    else if ('message' in result) setMessage(result.message)
-    else
+    else if (result.state === 'refused') setMessage(result.message)
+    else if (!('message' in result))
       toasts.add({
         type: 'info',
         overline: title,
@@ -200,6 +200,7 @@ function OpenForm({ of, desk, title, draftId, now }: OpenFormProps) {
           base={sent?.playing ?? ''}
           limit={desk.playingMax}
           error={message}
+          problem={problem}
           rows={10}
           field={inBoxes ? PlayingBoxes : undefined}
           given={given}

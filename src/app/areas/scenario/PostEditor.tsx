@@ -17,7 +17,7 @@ interface PostEditorProps {
 
 export function PostEditor({ of, post: { postId, body }, onDone }: PostEditorProps) {
   const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending } = useHandIn(editingPost)
+  const { handIn, pending, problem } = useHandIn(editingPost)
   const [message, setMessage] = useState<string>()
   const save = async (): Promise<void> => {
     if (!editor.current || pending) return
@@ -25,8 +25,8 @@ export function PostEditor({ of, post: { postId, body }, onDone }: PostEditorPro
     setMessage(fault ? scenarioRefusals[fault].message : undefined)
     if (fault) return editor.current.focus()
     const result = await handIn(editor.current, { of, postId })
-    if ('message' in result) setMessage(result.message)
-    else onDone()
+    if (result.state === 'refused') setMessage(result.message)
+    else if (!('message' in result)) onDone()
   }
   return (
     <form
@@ -45,6 +45,7 @@ export function PostEditor({ of, post: { postId, body }, onDone }: PostEditorPro
         base={body}
         limit={POST_MAX}
         error={message}
+        problem={problem}
         rows={4}
         onText={() => setMessage(undefined)}
         onSubmit={() => void save()}

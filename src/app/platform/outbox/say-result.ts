@@ -16,5 +16,8 @@ export async function sayResult(
     () => null,
   )
   if (state === 'done') toasts.add({ type: 'success', overline: act.note, title: words?.done ?? act.note })
-  else toasts.add({ type: 'error', overline: words?.notDone ?? act.note, title: result.message || act.note })
+  else {
+    const type = state === 'refused' ? 'error' : 'info'
+    toasts.add({ type, overline: words?.notDone ?? act.note, title: result.message || act.note })
+  }
 }

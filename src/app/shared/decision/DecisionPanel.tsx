@@ -112,7 +112,7 @@ export function DecisionPanel<Thing>(props: DecisionPanelProps<Thing>) {
   const { problem } = standing
   if (isChanged || problem) {
     return frame(
-      <Notice tone="hi" icon={TriangleAlert}>
+      <Notice tone={problem?.code === null ? 'info' : 'hi'} icon={TriangleAlert}>
         <p>{problem?.message ?? '読んでいるあいだに、内容が変わりました。'}</p>
         <Button variant="line" className="mt-2" onClick={() => void readAgain()}>
           新しい内容を読む

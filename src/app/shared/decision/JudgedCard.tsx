@@ -89,7 +89,7 @@ export function JudgedCard<Thing>(props: JudgedCardProps<Thing>) {
       )}
       {!verdict && note}
       {'problem' in standing && (standing.problem || standing.state === 'gone') && (
-        <Notice tone={standing.problem ? 'hi' : 'info'} icon={TriangleAlert} className="mt-3">
+        <Notice tone={standing.problem?.code ? 'hi' : 'info'} icon={TriangleAlert} className="mt-3">
           <p>{standing.problem?.message ?? gone}</p>
           {standing.problem && standing.state === 'gone' && (
             <Button variant="line" className="mt-2" onClick={() => void decisions.forget(id)}>

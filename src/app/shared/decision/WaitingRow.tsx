@@ -69,7 +69,7 @@ export function WaitingRow<Thing>(props: WaitingRowProps<Thing>) {
         ),
       })}
       {(problem || standing.state === 'gone') && (
-        <Notice tone={problem ? 'hi' : 'info'} icon={TriangleAlert} silent className="mt-2">
+        <Notice tone={problem?.code ? 'hi' : 'info'} icon={TriangleAlert} silent className="mt-2">
           {problem?.message ?? GONE}
         </Notice>
       )}

@@ -3,9 +3,8 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { readFile, saveFile } from '#app/platform/download.ts'
-import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
+import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 
 interface CsvButtonProps {
@@ -21,7 +20,7 @@ export function CsvButton({ request, fileName }: CsvButtonProps) {
     try {
       saveFile(await readFile(request, 'text/csv'), fileName)
     } catch (error) {
-      toasts.add({ type: 'error', overline: 'CSVを保存できませんでした', title: whatWentWrong(error) })
+      tellFailure('CSVを保存できませんでした', error)
     } finally {
       setPending(false)
     }

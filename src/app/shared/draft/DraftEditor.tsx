@@ -18,6 +18,7 @@ import type { HandedIn } from '#app/platform/drafts/seat.ts'
 import { useDraft } from '#app/platform/drafts/use-draft.ts'
 import { Editor } from '#app/ui/editor/Editor.tsx'
 import type { EditorHandle, EditorProps, SnippetsProps } from '#app/ui/editor/types.ts'
+import { type Problem, ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { TextButton } from '#app/ui/TextLink.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { draftCounter } from '#rules/draft-count.ts'
@@ -84,6 +85,8 @@ export interface DraftEditorProps
   onConflict?: ((isOpen: boolean) => void) | undefined
   /** field to write in; an editor of another face takes the same properties */
   field?: ((props: EditorProps) => ReactNode) | undefined
+  /** fault of the last handing in that is no refusal, such as a lost network */
+  problem?: Problem | null | undefined
   /** names that this place offers beside the writer's own phrases */
   given?: SnippetsProps['given']
   children?: ReactNode
@@ -108,6 +111,7 @@ function OneDraft({
   onConflict,
   field: Field = Editor,
   given,
+  problem,
   onSwitch,
   children,
   ...rest
@@ -226,6 +230,7 @@ function OneDraft({
           前の版
         </TextButton>
       </div>
+      {problem && <ProblemNotice problem={problem} className="mt-2" />}
       {children}
       <Suspense>
         {looksBack && view && (

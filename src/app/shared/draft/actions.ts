@@ -7,7 +7,7 @@ import { draftServer } from './draft-server.ts'
 import type { DraftEntry } from './merge.ts'
 import { draftCalls } from './queries.ts'
 import { draftName } from './use-drafts-of-place.ts'
-import { whatWentWrong } from './what-went-wrong.ts'
+import { tellFailure } from './what-went-wrong.ts'
 
 export function useDraftActions(userId: string, changed: () => void) {
   const client = useQueryClient()
@@ -20,7 +20,7 @@ export function useDraftActions(userId: string, changed: () => void) {
       await work()
       return true
     } catch (error) {
-      toasts.add({ type: 'error', overline: failed, title: whatWentWrong(error) })
+      tellFailure(failed, error)
       return false
     } finally {
       listAgain()

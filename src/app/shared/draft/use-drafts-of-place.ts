@@ -8,7 +8,6 @@ import { BEGINNING } from '#app/platform/drafts/view.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { formatDayTime } from '#app/ui/days.ts'
 import type { DraftsProps } from '#app/ui/editor/types.ts'
-import { toasts } from '#app/ui/toast-store.ts'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { DRAFT_EXCERPT_LENGTH } from '#rules/drafts.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
@@ -16,7 +15,7 @@ import { draftServer } from './draft-server.ts'
 import { type DraftEntry, mergeOpen } from './merge.ts'
 import { draftCalls, draftQueries } from './queries.ts'
 import { useDeviceDrafts } from './use-device-drafts.ts'
-import { whatWentWrong } from './what-went-wrong.ts'
+import { tellFailure } from './what-went-wrong.ts'
 
 const NAMELESS = '名前のない下書き'
 
@@ -49,8 +48,7 @@ export function useDraftsOfPlace(
   if (!view || !user) return undefined
   const { userId } = user
 
-  const failed = (what: string) => (error: unknown) =>
-    void toasts.add({ type: 'error', overline: what, title: whatWentWrong(error) })
+  const failed = (what: string) => (error: unknown) => tellFailure(what, error)
   const create = async (name: string): Promise<void> => {
     await draft.saveToDevice()
     onSwitch(await beginDraft({ userId, place, target, name }))

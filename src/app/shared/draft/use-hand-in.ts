@@ -1,10 +1,11 @@
 // Hook for handing a text in: stored in the outbox first, sent once, and waited for while the screen is open.
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import type { Outbox } from '#app/platform/outbox/outbox.ts'
 import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
-import type { Write, WriteResult } from '#app/platform/outbox/write.ts'
+import { problemOf, type Write, type WriteResult } from '#app/platform/outbox/write.ts'
+import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import type { DraftEditorHandle } from './DraftEditor.tsx'
 
 export type WrittenDraft = { draftId: string | null; text: string }
@@ -29,7 +30,9 @@ export function useHandIn<Input, Answer, Known extends NewOutboxItem['facts']>(
   onLate?: (result: WriteResult<Answer>, facts: Known) => void,
 ) {
   const outbox = useOutbox()
+  const [problem, setProblem] = useState<Problem | null>(null)
   const hear = (result: WriteResult<Answer>, facts: Known): undefined => {
+    setProblem(null)
     onLate?.(result, facts)
   }
   const { write, pending, openOf } = useWrite(definition, onLate && hear)
@@ -38,15 +41,23 @@ export function useHandIn<Input, Answer, Known extends NewOutboxItem['facts']>(
   const handIn = async (editor: DraftEditorHandle, input: Input): Promise<WriteResult<Answer>> => {
     if (busy.current) return { state: 'waiting' }
     busy.current = true
+    setProblem(null)
     const draft = { draftId: editor.draftId(), text: editor.text() }
     try {
       const result = await write({ ...input, ...draft }, send => editor.submit(send))
       const isSent = result?.state === 'done' || result?.state === 'waiting'
       await dropMended(outbox, draft.draftId, !isSent)
+      if (result && result.state !== 'refused') setProblem(problemOf(result))
       return result ?? { state: 'waiting' }
     } finally {
       busy.current = false
     }
   }
-  return { handIn, pending, openOf }
+  return {
+    handIn,
+    pending,
+    openOf,
+    /** Fault of the last text that is no refusal, such as a lost network; the editor shows it without red. */
+    problem,
+  }
 }

@@ -7,7 +7,7 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { SNIPPET_TEXT_MAX, SNIPPET_TITLE_MAX } from '#rules/drafts.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { draftCalls, draftQueries } from './queries.ts'
-import { whatWentWrong } from './what-went-wrong.ts'
+import { tellFailure } from './what-went-wrong.ts'
 
 export function useSnippets(): SnippetsProps {
   const client = useQueryClient()
@@ -20,7 +20,7 @@ export function useSnippets(): SnippetsProps {
       await call()
       return true
     } catch (error) {
-      toasts.add({ type: 'error', overline: failed, title: whatWentWrong(error) })
+      tellFailure(failed, error)
       return false
     } finally {
       client.invalidateQueries({ queryKey }).catch(() => {})

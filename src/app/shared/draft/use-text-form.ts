@@ -28,9 +28,9 @@ export function useTextForm<Input, Answer, Known extends NewOutboxItem['facts']>
   const hear = (result: WriteResult<Answer>, facts: Known): void => {
     if (Object.entries(about ?? {}).some(([name, value]) => facts[name] !== value)) return
     if (result.state === 'done') onLate?.(result.answer)
-    else if ('message' in result) say(result.message)
+    else if (result.state === 'refused') say(result.message)
   }
-  const { handIn, pending, openOf } = useHandIn<Input, Answer, Known>(write, about && hear)
+  const { handIn, pending, openOf, problem } = useHandIn<Input, Answer, Known>(write, about && hear)
   const isChecking = about !== undefined && !pending && openOf(about) !== null
 
   /** @returns the result; null when the text cannot be sent as it is */
@@ -44,15 +44,15 @@ export function useTextForm<Input, Answer, Known extends NewOutboxItem['facts']>
       return null
     }
     const result = await handIn(current, input)
-    if ('message' in result) say(result.message)
+    if (result.state === 'refused') say(result.message)
     return result
   }
   return {
-    ...{ editor, message, say, send, pending, isChecking },
+    ...{ editor, message, problem, say, send, pending, isChecking },
     /** Reason that prevents a press: the user has not chosen yet between two versions. */
     conflict: hasTwo ? CHOOSE_VERSION : undefined,
     /** Properties of its field. */
-    field: { ref: editor, error: message, onText: () => say(undefined), onConflict: hearTwo },
+    field: { ref: editor, error: message, problem, onText: () => say(undefined), onConflict: hearTwo },
   }
 }
 export type TextForm<Input, Answer> = ReturnType<typeof useTextForm<Input, Answer, NewOutboxItem['facts']>>

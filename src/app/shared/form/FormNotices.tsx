@@ -3,11 +3,10 @@ import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Pressing } from '#app/platform/outbox/use-press.ts'
 import { TwoVersions } from '#app/shared/draft/TwoVersions.tsx'
-import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
+import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { differing, factsOf, type Ground } from './table.ts'
 import type { Form } from './use-form.ts'
 
@@ -47,7 +46,7 @@ export function FormNotices<Values extends object, Judged extends string | objec
       of.forgetProblem()
       if (found) await form.meet(found)
     } catch (error) {
-      toasts.add({ type: 'error', title: '読み込めませんでした', line: whatWentWrong(error) })
+      tellFailure('読み込めませんでした', error)
     } finally {
       setReloading(false)
     }

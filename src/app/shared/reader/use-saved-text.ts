@@ -1,7 +1,9 @@
 // Hook for the button that saves a text for reading offline, for as long as it is kept.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { NoAnswer } from '#app/platform/requests.ts'
 import { readSavedText, type SavedText, saveText } from '#app/platform/saved-texts.ts'
+import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import type { SavedState } from './Reader.tsx'
 
@@ -40,9 +42,11 @@ export function useSavedText<Data>({ textKey, queryKey, data, describe, together
       await saveText({ textKey, data, ...describe(data) })
       setState('saved')
       toasts.add({ type: 'success', title: '電波のないところでも読めるように保存しました' })
-    } catch {
-      setState('failed')
-      toasts.add({ type: 'error', title: '保存できませんでした。通信と、端末の空きをお確かめください' })
+    } catch (error) {
+      const isLost = error instanceof NoAnswer
+      setState(isLost ? 'unsaved' : 'failed')
+      if (isLost) tellFailure('保存できませんでした', error)
+      else toasts.add({ type: 'error', title: '保存できませんでした。端末の空きをお確かめください' })
     }
   }
   return { state, onSave: () => void save() }

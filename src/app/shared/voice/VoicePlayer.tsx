@@ -1,6 +1,7 @@
 // Player of voice clips: 220 wide on a phone and 300 otherwise (doc2 §9). Mount it once where clips are shown.
 import { LoaderCircle, Pause, Play, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -14,6 +15,7 @@ const places = {
 }
 
 export function VoicePlayer({ over = 'page' }: { over?: keyof typeof places }) {
+  const online = useOnline()
   const playing = usePlaying()
   // Leaving the text stops its voices.
   useEffect(() => stopClip, [])
@@ -45,7 +47,7 @@ export function VoicePlayer({ over = 'page' }: { over?: keyof typeof places }) {
         </button>
       </div>
       {state === 'failed' ? (
-        <p role="alert" className="mt-1 text-meta text-hi">
+        <p role="alert" className={cx('mt-1 text-meta', online ? 'text-hi' : 'text-ink')}>
           再生できませんでした。
         </p>
       ) : (

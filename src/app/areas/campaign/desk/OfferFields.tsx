@@ -4,8 +4,9 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { readQuery } from '#app/platform/query.ts'
+import { NoAnswer } from '#app/platform/requests.ts'
 import { campaignCalls } from '#app/shared/campaign/queries.ts'
-import { whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
+import { tellFailure, whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
 import { Count, FaultLine } from '#app/shared/scenario/rows.tsx'
 import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -48,7 +49,8 @@ export function OfferFields({ rows, error, onChange }: OfferFieldsProps) {
       setAddress('')
       announce(`${found.title}を加えました。`)
     } catch (failure) {
-      setFault(whatWentWrong(failure))
+      if (failure instanceof NoAnswer) tellFailure('ページを加えられませんでした', failure)
+      else setFault(whatWentWrong(failure))
     } finally {
       setPending(false)
       field.current?.focus()

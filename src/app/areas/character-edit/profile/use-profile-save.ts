@@ -2,8 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { Refusal } from '#app/platform/requests.ts'
+import { problemOf } from '#app/platform/problem.ts'
 import { CHARACTER_PROFILE } from '#app/shared/draft/handed-in.ts'
+import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { commonMessages } from '#rules/messages/common.ts'
 import { characterEditCalls, characterEditQueries, type OwnProfile, type ProfileChanges } from '../queries.ts'
@@ -50,7 +51,7 @@ export function useProfileSave({
   const client = useQueryClient()
   const { characterId } = profile
   const [isReading, setReading] = useState(false)
-  const [unread, setUnread] = useState<string | null>(null)
+  const [unread, setUnread] = useState<Problem | null>(null)
   const [showsErrors, setShowsErrors] = useState(false)
   const errors = form.values ? profileErrors(form.values, form.text()) : {}
 
@@ -73,7 +74,7 @@ export function useProfileSave({
   const { problem } = desk
   return {
     ...desk,
-    problem: unread === null ? problem : { code: problem?.code ?? null, message: unread, isUnknown: false },
+    problem: unread ?? problem,
     busy: isBusy || isReading,
     /** The server has another version than the one that was written from. */
     isStale: problem?.code === 'CHARACTER_CHANGED',
@@ -97,7 +98,7 @@ export function useProfileSave({
         desk.forgetProblem()
         return newest
       } catch (error) {
-        setUnread(error instanceof Refusal ? error.message : commonMessages.couldNotFetch)
+        setUnread(problemOf(error, commonMessages.couldNotFetch))
         return null
       } finally {
         setReading(false)

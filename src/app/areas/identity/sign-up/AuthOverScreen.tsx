@@ -1,7 +1,7 @@
 // /authOver: the sign-up after its mail was opened, in four steps (doc1 §2.1). Everything but the password is kept on the
 // device, so that a reload or a lost network costs one field.
 import { useNavigate } from '@tanstack/react-router'
-import { ChevronLeft, PartyPopper, Smartphone, WifiOff } from 'lucide-react'
+import { ChevronLeft, PartyPopper, Smartphone, TriangleAlert, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { beginSession } from '#app/platform/accounts.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -195,8 +195,8 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
         onClose={signUp.dismiss}
         title={signUpMessages.failedTitle}
         lead={failure?.text}
-        icon={WifiOff}
-        tone="hi"
+        icon={failure?.isRefused ? TriangleAlert : WifiOff}
+        tone={failure?.isRefused ? 'hi' : 'ai'}
         answers={[
           { label: 'もう一度試す', role: 'main', onPress: () => void register() },
           { label: '入力にもどる', role: 'cancel', onPress: signUp.dismiss },

@@ -16,6 +16,8 @@ export type SignUpState =
 
 export type SignUpFailure = {
   text: string
+  /** Whether the server has refused it; otherwise no answer came. */
+  isRefused: boolean
   /** Whether there is an account without a record, which may be deleted. */
   deletable: boolean
 }
@@ -106,5 +108,5 @@ async function failureOf(error: unknown, account: NewAccount | null): Promise<Si
     (await hasRecord(account)
       .then(has => !has)
       .catch(() => false))
-  return { text, deletable }
+  return { text, isRefused: error instanceof Refusal, deletable }
 }

@@ -93,7 +93,7 @@ interface ComposerProps {
 
 export function Composer({ worldId, orderId, desk, draftId }: ComposerProps) {
   const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending } = useHandIn(sayingInOrder)
+  const { handIn, pending, problem } = useHandIn(sayingInOrder)
   const [message, setMessage] = useState<string>()
   const send = async (): Promise<void> => {
     const { current } = editor
@@ -104,8 +104,9 @@ export function Composer({ worldId, orderId, desk, draftId }: ComposerProps) {
       return current.focus()
     }
     const result = await handIn(current, { worldId, orderId, desk })
-    if ('message' in result) return setMessage(result.message)
-    if (result.state !== 'done') toasts.add({ type: 'info', overline: 'オーダーの話', title: 'つながったら送ります' })
+    if (result.state === 'refused') return setMessage(result.message)
+    if (result.state !== 'done' && !('message' in result))
+      toasts.add({ type: 'info', overline: 'オーダーの話', title: 'つながったら送ります' })
   }
   return (
     <form
@@ -124,6 +125,7 @@ export function Composer({ worldId, orderId, desk, draftId }: ComposerProps) {
         target={messageTarget(worldId, orderId, desk)}
         limit={ORDER_MOST.message}
         error={message}
+        problem={problem}
         rows={4}
         onText={() => setMessage(undefined)}
         onSubmit={() => void send()}

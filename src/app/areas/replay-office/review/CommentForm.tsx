@@ -25,17 +25,19 @@ interface CommentFormProps {
 
 export function CommentForm({ of, title, line, draft, onClose }: CommentFormProps) {
   const online = useOnline()
-  const form = useTextForm({ write: commentingReplay, faultOf: commentFault })
   const { rowNo, quoted } = line
+  const target = commentTarget(of, rowNo)
+  const written = (): void => {
+    announce('指摘を書きました。')
+    onClose()
+  }
+  const form = useTextForm({ write: commentingReplay, faultOf: commentFault, about: { target }, onLate: written })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => form.editor.current?.focus(), [])
   const send = async (): Promise<void> => {
     if (!online) return
     const result = await form.send({ of, title, line: { rowNo, quoted } })
-    if (result?.state === 'done') {
-      announce('指摘を書きました。')
-      onClose()
-    } else if (result && !('message' in result)) form.say(CHECKING)
+    if (result?.state === 'done') written()
   }
   return (
     <form
@@ -51,7 +53,7 @@ export function CommentForm({ of, title, line, draft, onClose }: CommentFormProp
         {...form.field}
         label={`${rowNo}行目への指摘`}
         place={REPLAY_COMMENT_PLACE}
-        target={commentTarget(of, rowNo)}
+        target={target}
         draftId={draft}
         limit={REPLAY_MOST.comment}
         hint="マスターが読みます。どこをどう直せばよいかを書いてください。"
@@ -68,7 +70,7 @@ export function CommentForm({ of, title, line, draft, onClose }: CommentFormProp
           icon={MessageSquarePlus}
           pending={form.pending}
           pendingLabel="送っています"
-          reason={form.conflict ?? offlineReason(online, '書けます')}
+          reason={form.conflict ?? (form.isChecking ? CHECKING : offlineReason(online, '書けます'))}
         >
           指摘を書く
         </Button>

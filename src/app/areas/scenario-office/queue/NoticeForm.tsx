@@ -31,7 +31,7 @@ export function NoticeForm({ worlds }: { worlds: readonly World[] }) {
 function Form({ worlds, onClose }: { worlds: readonly World[]; onClose: () => void }) {
   const online = useOnline()
   const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending } = useHandIn(postingNotice)
+  const { handIn, pending, problem } = useHandIn(postingNotice)
   const [written, setWritten] = useState<NoticeFields>(() => readNotice(''))
   const [message, setMessage] = useState<ReturnType<typeof noticeFault>>({})
   const [hasTwo, setHasTwo] = useState(false)
@@ -53,7 +53,7 @@ function Form({ worlds, onClose }: { worlds: readonly World[]; onClose: () => vo
     if (!editor.current) return
     const result = await handIn(editor.current, { written })
     if (result.state === 'done') onClose()
-    else if ('message' in result) setMessage({ body: result.message })
+    else if (result.state === 'refused') setMessage({ body: result.message })
   }
   return (
     <form
@@ -92,6 +92,7 @@ function Form({ worlds, onClose }: { worlds: readonly World[]; onClose: () => vo
         place={NOTICE_PLACE}
         limit={NOTICE_MOST.body}
         error={message.body}
+        problem={problem}
         rows={5}
         fields={JSON.stringify(written)}
         onText={() => setMessage({})}
