@@ -1,7 +1,7 @@
 // The account of the caller: classes and the one acted as last, name, mail, the number of notices behind a secret address
 // (doc1 §3, §4, §7). A `userId` in an input must be the caller's own; anybody else's is FORBIDDEN.
 import * as z from 'zod'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, mailaddress, text, wordId } from './shapes.ts'
 
@@ -12,7 +12,7 @@ const Creator = closed({ creatorId: z.string(), creatorName: z.string(), icon })
 const classCode = z.number().int().min(0).max(5)
 const none = closed({}).optional()
 
-export const accountContract = {
+export const accountContract = treatingBlocks('none')({
   /** C009: what the caller is; null for a class that the caller does not have. A role is chosen from it by rules §14. */
   userClass: read('signed-in', '/api/userClass')
     .errors(refuses('LOGIN_UNKNOWN'))
@@ -103,5 +103,5 @@ export const accountContract = {
   saveDisplay: write('signed-in', '/api/Account/saveDisplay')
     .input(closed({ baseTextUrlCardDisplayFlg: z.boolean() }))
     .output(closed({ baseTextUrlCardDisplayFlg: z.boolean() })),
-}
+})
 export type AccountContract = typeof accountContract

@@ -1,14 +1,14 @@
 // Judging applications of players, for admins alone. Calls of our own.
 import * as z from 'zod'
 import { applicationKind, applicationStage, Words } from './application.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { NamedNumber } from './original-class.ts'
 import { refuses } from './refusals.ts'
 import { booleanInQuery, closed, instant, integerInPath, rowId, text } from './shapes.ts'
 
 const count = z.number().int()
 
-export const adminApplicationContract = {
+export const adminApplicationContract = treatingBlocks('none')({
   /** Applications of one kind: waiting ones with the oldest first, or judged ones with the latest first. */
   list: read('admin', '/api/AdminApplication/list')
     .input(
@@ -71,5 +71,5 @@ export const adminApplicationContract = {
     // A wider limit than the form's own, which counts differently, so that the refusal can name the fault.
     .input(closed({ applicationId: rowId, isApproved: z.boolean(), reason: text(2_000) }))
     .output(closed({ applicationId: rowId, status: applicationStage, refunded: count })),
-}
+})
 export type AdminApplicationContract = typeof adminApplicationContract

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { NEWS_BODY_MAX, NEWS_TITLE_MAX } from '#rules/news.ts'
 import { newsCategories, newsStates } from '#rules/news-address.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
@@ -34,7 +34,7 @@ export const AdminNewsItem = closed({
 const AdminArticle = closed({ ...AdminNewsItem.shape, picture: z.string().nullable(), body: z.string() })
 const changed = refuses('NEWS_NOT_FOUND', 'NEWS_CHANGED', 'NEWS_STATE')
 
-export const adminNewsContract = {
+export const adminNewsContract = treatingBlocks('none')({
   /** Articles of one state or of all, the last changed first, and the number in each state. */
   list: read('admin', '/api/AdminNews/list')
     .input(closed({ state: state.optional(), offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }))
@@ -99,5 +99,5 @@ export const adminNewsContract = {
     .errors(changed)
     .input(closed({ postId: rowId, baseVersion }))
     .output(closed({ postId: rowId })),
-}
+})
 export type AdminNewsContract = typeof adminNewsContract

@@ -1,7 +1,7 @@
 // Applications of the caller's characters: 公認 of profile texts, names for items and skills. Calls of our own.
 import * as z from 'zod'
 import { applicationKinds, applicationStages } from '#rules/applications.ts'
-import { mark, read, write } from './call.ts'
+import { mark, read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
 
@@ -32,7 +32,7 @@ const stands = {
 const applied = closed({ applicationId: rowId, coin: coin.nullable() })
 const fee = refuses('NOT_YOUR_CHARACTER', 'COIN_SHORT', 'APPLICATION_COIN')
 
-export const applicationContract = {
+export const applicationContract = treatingBlocks('none')({
   /** Free settings of a character, with the state of the last application for each. */
   settings: read('character', '/api/Application/settings')
     .errors(refuses('NOT_YOUR_CHARACTER'))
@@ -161,5 +161,5 @@ export const applicationContract = {
     .errors(refuses('APPLICATION_NOT_FOUND', 'APPLICATION_DECIDED'))
     .input(closed({ applicationId: rowId }))
     .output(closed({ applicationId: rowId, refunded: z.number().int() })),
-}
+})
 export type ApplicationContract = typeof applicationContract

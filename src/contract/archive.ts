@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { ARCHIVE_FORMATS, archiveTypes } from '#rules/archive.ts'
 import { epubDirections } from '#rules/novel.ts'
 import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
-import { read } from './call.ts'
+import { read, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
 
@@ -12,7 +12,7 @@ const named = { characterId: wordId, characterFullName: z.string() }
 /** Number of replays, and of their characters. */
 const size = { count, length: count }
 
-export const archiveContract = {
+export const archiveContract = treatingBlocks('none')({
   /** Published replays with the caller's characters, or with one of them, the newest first. */
   getList: read('signed-in', '/api/Archive/getList')
     .input(
@@ -49,5 +49,5 @@ export const archiveContract = {
       closed({ characterId: wordId.optional(), format: z.enum(ARCHIVE_FORMATS), direction: z.enum(epubDirections) }),
     )
     .output(z.file().mime(Object.values(archiveTypes))),
-}
+})
 export type ArchiveContract = typeof archiveContract

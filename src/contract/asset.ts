@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { ASSET_NAME_MAX, assetUses } from '#rules/assets.ts'
 import { SENT_PICTURE_BASE64_MOST } from '#rules/form-files.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, text, wordId } from './shapes.ts'
 
@@ -17,7 +17,7 @@ const Asset = closed({
   uploadedAt: instant,
 })
 
-export const assetContract = {
+export const assetContract = treatingBlocks('none')({
   /** Uploaded pictures, the newest first. */
   list: read('admin', '/api/Asset/list')
     .input(
@@ -47,5 +47,5 @@ export const assetContract = {
     .errors(refuses('ASSET_NOT_FOUND', 'ASSET_USED'))
     .input(closed({ assetId: wordId }))
     .output(closed({ assetId: wordId })),
-}
+})
 export type AssetContract = typeof assetContract

@@ -1,10 +1,10 @@
 // The link by which calendar programs fetch the deadlines of a user. Calls of our own; the calendar itself is no call, but a
 // file at /calendar/<secret>.ics, for programs that know the address alone.
 import * as z from 'zod'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { closed, instant } from './shapes.ts'
 
-export const calendarContract = {
+export const calendarContract = treatingBlocks('none')({
   /** Time at which the caller's link was made; null when there is none. The link itself is not stored and cannot be read again. */
   getLink: read('signed-in', '/api/Calendar/getLink')
     .input(closed({}).optional())
@@ -22,5 +22,5 @@ export const calendarContract = {
   endLink: write('signed-in', '/api/Calendar/endLink')
     .input(closed({}).optional())
     .output(closed({ madeAt: z.null() })),
-}
+})
 export type CalendarContract = typeof calendarContract

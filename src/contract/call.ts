@@ -1,6 +1,6 @@
 // The base of every call: the callers it admits, its way of writing, its rate limit. These are data of the contract;
 // the server does not start when a call lacks them.
-import { oc, type Route } from '@orpc/contract'
+import { type AnyContractProcedure, ContractProcedure, oc, type Route } from '@orpc/contract'
 import type { BotAction } from './bot-check.ts'
 import { refuses } from './refusals.ts'
 
@@ -20,10 +20,18 @@ export type Effect = 'read' | 'keyed' | 'safe' | 'session'
 /** Class of rate limit: reads are counted per process, sign-in and money in the database. */
 export type LimitClass = 'read' | 'write' | 'money' | 'sign-in' | 'enrol' | 'preview' | 'letter' | 'book' | 'archive'
 
+/**
+ * Treatment of people between whom a block stands, in either direction. `none`: the call shows and reaches nobody but its
+ * caller and the service. `hides`: they are absent for each other. `folds`: in scenarios and orders nothing vanishes, and who
+ * blocked sees the other folded. `refuses`: one cannot reach the other, in the words of somebody who is not there.
+ */
+export type BlockTreatment = 'none' | 'hides' | 'folds' | 'refuses'
+
 export type CallMeta = {
   access?: Access
   effect?: Effect
   limit?: LimitClass
+  block?: BlockTreatment
   /** Whether the body is sent as application/x-www-form-urlencoded, which the specification requires of some calls. */
   form?: boolean
   /** Action of the bot check, whose token the header X-Bot-Check must bring. */
@@ -92,3 +100,26 @@ export const session = <Who extends Access>(access: Who, path: `/api/${string}`,
   base(access, 'session', limit)
     .route({ method: 'POST', path, spec: described(access, 'session') })
     .errors(refuses('ORIGIN'))
+
+type Treatments = BlockTreatment | ({ others: BlockTreatment } & Record<string, BlockTreatment>)
+/** Names that treatments must share with the calls. */
+type Named<Given> = Given extends string ? never : Exclude<Extract<keyof Given, string>, 'others'>
+
+/**
+ * The calls of an area with the treatment of blocks that each has.
+ * @param treatments one for all, or one for some by name and one for the others
+ */
+export const treatingBlocks =
+  <const Given extends Treatments>(treatments: Given) =>
+  <Calls extends Record<string, AnyContractProcedure> & Record<Named<Given>, AnyContractProcedure>>(
+    calls: Calls,
+  ): Calls => {
+    const byName: Record<string, BlockTreatment | undefined> =
+      typeof treatments === 'string' ? { others: treatments } : treatments
+    return Object.fromEntries(
+      Object.entries(calls).map(([name, { '~orpc': of }]) => [
+        name,
+        new ContractProcedure({ ...of, meta: { ...of.meta, block: byName[name] ?? byName.others } }),
+      ]),
+    ) as Calls
+  }

@@ -8,7 +8,7 @@ import {
   CAMPAIGN_TITLE_MAX,
   offerKinds,
 } from '#rules/campaigns.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
@@ -55,7 +55,7 @@ const DeskRow = closed({
 const DeskCampaign = closed({ ...DeskRow.shape, body: z.string(), offers: z.array(ShownOffer) })
 const changed = refuses('CAMPAIGN_NOT_FOUND', 'CAMPAIGN_CHANGED', 'CAMPAIGN_STATE')
 
-export const campaignContract = {
+export const campaignContract = treatingBlocks('none')({
   /** Campaigns that are open now, the one that ends first before the others, for the portal. */
   getOpen: read('public', '/api/Campaign/getOpen')
     .input(closed({}).optional())
@@ -133,5 +133,5 @@ export const campaignContract = {
     .errors(changed)
     .input(closed({ cpId: rowId, baseVersion }))
     .output(closed({ cpId: rowId })),
-}
+})
 export type CampaignContract = typeof campaignContract

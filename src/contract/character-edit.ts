@@ -5,7 +5,7 @@ import { characterFrameNames } from '#rules/character-frames.ts'
 import { SETTING_SLOTS } from '#rules/free-settings.ts'
 import { ICON_BASE64_MOST, PORTRAIT_VARIANTS } from '#rules/icons.ts'
 import { POINTS_MOST } from '#rules/registration-points.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, text, wordId } from './shapes.ts'
 
@@ -94,7 +94,7 @@ const OwnProfile = closed({
 
 const iconAnswer = closed({ characterId: wordId, icon: z.string(), isIconDrawn: z.boolean() })
 
-export const characterEditContract = {
+export const characterEditContract = treatingBlocks('none')({
   /** Choices that a world offers for a new character, and the number of characters that the caller may still make. */
   getRegistration: read('signed-in', '/api/CharacterMypage/getRegistration/{worldId}')
     .errors(refuses('WORLD_NOT_FOUND'))
@@ -212,5 +212,5 @@ export const characterEditContract = {
     .errors(refuses('NOT_YOUR_CHARACTER'))
     .input(closed({ characterId: wordId, isHidden: z.boolean() }))
     .output(closed({ characterId: wordId, isHidden: z.boolean() })),
-}
+})
 export type CharacterEditContract = typeof characterEditContract

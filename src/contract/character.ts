@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { CHANGE_PAGE_SIZE } from '#rules/friends.ts'
 import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { ShownPiece } from './equipment.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
@@ -116,7 +116,12 @@ const GivenTitle = closed({
   createdAt: instant,
 })
 
-export const characterContract = {
+export const characterContract = treatingBlocks({
+  others: 'none',
+  getDetail: 'hides',
+  getHistory: 'hides',
+  getChangeList: 'hides',
+})({
   /** The caller's characters, world by world in the order of the menu, then in the caller's own order. */
   mine: read('signed-in', '/api/CharacterMypage/getList')
     .input(closed({}).optional())
@@ -215,5 +220,5 @@ export const characterContract = {
   setUpIcon: read('public', '/api/Tailor/CharacterSetUpIcon')
     .input(closed({ characterId: wordId }))
     .output(z.array(z.array(z.string()))),
-}
+})
 export type CharacterContract = typeof characterContract

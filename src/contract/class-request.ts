@@ -2,7 +2,7 @@
 // C007 are the description's; the others are calls of our own.
 import * as z from 'zod'
 import { classRequestKinds, classRequestStages } from '#rules/class-requests.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { booleanInQuery, clientId, closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
 
@@ -36,7 +36,7 @@ const request = {
 }
 const applied = closed({ requestId: rowId, status: stage })
 
-export const classRequestContract = {
+export const classRequestContract = treatingBlocks('none')({
   /** C006. */
   addMasterRequest: write('signed-in', '/api/master/addMasterRequest', 'enrol')
     .meta({ bot: 'application' })
@@ -149,5 +149,5 @@ export const classRequestContract = {
     .errors(refuses('SUPPORTER_NAMES', 'SUPPORTERS_CHANGED'))
     .input(closed({ before: z.array(text(80)).max(1_000), nameList: z.array(text(80)).max(1_000) }))
     .output(closed({ nameList: z.array(z.string()) })),
-}
+})
 export type ClassRequestContract = typeof classRequestContract

@@ -4,12 +4,12 @@ import { COIN_LEDGER_PAGE_SIZE } from '#rules/coins.ts'
 import { ORDER_TEXTS } from '#rules/order/states.ts'
 import { RETURN_REASONS } from '#rules/returned-coins.ts'
 import { applicationKind } from './application.ts'
-import { read } from './call.ts'
+import { read, treatingBlocks } from './call.ts'
 import { closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
 
 const amount = z.number().int()
 
-export const coinContract = {
+export const coinContract = treatingBlocks('none')({
   /** The caller's balances. CP has its own page and is not part of this answer (G16). */
   getCoins: read('signed-in', '/api/coin/getCoins')
     .input(closed({}).optional())
@@ -100,5 +100,5 @@ export const coinContract = {
         ),
       }),
     ),
-}
+})
 export type CoinContract = typeof coinContract

@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { DEMO_MOVE_HOURS } from '#rules/demo.ts'
 import { PHASE_DATES } from '#rules/scenario/phase-facts.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, rowId, wordId } from './shapes.ts'
 
@@ -24,7 +24,7 @@ const StoryTime = closed({
 })
 export type StoryTime = z.output<typeof StoryTime>
 
-export const demoContract = {
+export const demoContract = treatingBlocks('none')({
   getClock: read('admin', '/api/demo/getClock')
     .errors(refuses('NOT_FOUND'))
     .input(closed({}).optional())
@@ -40,5 +40,5 @@ export const demoContract = {
       }).refine(({ hours, until }) => (hours === undefined) !== (until === undefined), 'hours or until'),
     )
     .output(StoryTime),
-}
+})
 export type DemoContract = typeof demoContract

@@ -2,7 +2,7 @@
 // §7).
 import * as z from 'zod'
 import { MOST_TAKERS, TAKER_PAGE_SIZE } from '#rules/distributions.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, text, wordId } from './shapes.ts'
 
@@ -49,7 +49,7 @@ const taker = closed({
   takenAt: instant,
 })
 
-export const distributionContract = {
+export const distributionContract = treatingBlocks('none')({
   /** Goods that the caller may hand out. A call of our own. */
   getShouhinList: read('signed-in', '/api/Distribution/getShouhinList')
     .input(closed({}).optional())
@@ -149,5 +149,5 @@ export const distributionContract = {
         receivedCharacterIdList: z.array(wordId),
       }),
     ),
-}
+})
 export type DistributionContract = typeof distributionContract

@@ -1,7 +1,7 @@
 // Drafts: what a user is writing, kept on the server as it was typed (reliability rules 1, 7, 8). Calls of our own.
 import * as z from 'zod'
 import * as bounds from '#rules/drafts.ts'
-import { mark, read } from './call.ts'
+import { mark, read, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
 import { booleanInQuery, clientId, closed, instant, integerInPath, text } from './shapes.ts'
 
@@ -33,7 +33,7 @@ export const Draft = closed({
 
 const draftAnswer = closed({ draft: Draft })
 
-export const draftContract = {
+export const draftContract = treatingBlocks('none')({
   /**
    * Drafts of the caller, the newest first: those being written, or removed and sent ones that are still kept; of all
    * forms, or of one form and subject.
@@ -142,5 +142,5 @@ export const draftContract = {
   removeSnippet: mark('signed-in', '/api/Draft/removeSnippet')
     .input(closed({ snippetId: clientId }))
     .output(closed({ snippetId: z.string() })),
-}
+})
 export type DraftContract = typeof draftContract

@@ -1,7 +1,7 @@
 // Items of characters: held, worn, and their effect on stats (doc1 §2.5, §9; doc2 §7; doc3 §§3, 9).
 import * as z from 'zod'
 import { EQUIPMENT_SET_NAME_MAX, EQUIPMENT_SETS, equipmentSlotIds, equipmentSlots } from '#rules/equipment.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, rowId, text, wordId } from './shapes.ts'
 import { calculationOfWorld, parameters, statSource } from './stats.ts'
@@ -66,7 +66,7 @@ const KeptSet = closed({
 const ofCharacter = { worldId: wordId, characterId: wordId }
 const setNo = z.number().int().min(1).max(EQUIPMENT_SETS)
 
-export const equipmentContract = {
+export const equipmentContract = treatingBlocks('none')({
   /** Items that a character of the caller holds, each variant separately. */
   allHoyuItem: read('character', '/api/SobiItemSettings/allHoyuItem')
     .errors(refuses('NOT_YOUR_CHARACTER'))
@@ -119,5 +119,5 @@ export const equipmentContract = {
         after: z.number().int(),
       }),
     ),
-}
+})
 export type EquipmentContract = typeof equipmentContract

@@ -1,7 +1,7 @@
 // The exchange of items, coins and tokens into new items (doc2 §§2-9).
 import * as z from 'zod'
 import { exchangeHistoryPageSize } from '#rules/constants/exchange.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
 import { Wallet } from './wallet.ts'
@@ -49,7 +49,7 @@ export const ExchangeMaterial = closed({
   isMissionReward: z.boolean(),
 })
 
-export const exchangeContract = {
+export const exchangeContract = treatingBlocks('none')({
   /**
    * Items that can be made in the character's world, with all data for judging whether they can be made now (doc2 §7).
    */
@@ -127,5 +127,5 @@ export const exchangeContract = {
         count,
       }),
     ),
-}
+})
 export type ExchangeContract = typeof exchangeContract

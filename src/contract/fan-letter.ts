@@ -1,7 +1,7 @@
 // Fan letters (ファンレター) to masters: the office reads each before it is passed on, and nobody else ever reads one.
 import * as z from 'zod'
 import { FAN_LETTER_ACTS, FAN_LETTER_MOST, FAN_LETTER_STATES, LETTER_QUEUES } from '#rules/fan-letters.ts'
-import { mark, read, write } from './call.ts'
+import { mark, read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseInPath } from './scenario.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
@@ -23,7 +23,7 @@ const Writer = closed({
 
 const letter = { letterId: rowId, body: z.string(), about: About.nullable(), createdAt: instant }
 
-export const fanLetterContract = {
+export const fanLetterContract = treatingBlocks('none')({
   /** The receiver of a letter and the replay that it is about, for the form. */
   getReceiver: read('signed-in', '/api/FanLetter/getReceiver/{masterId}')
     .errors(refuses('RECEIVER_NOT_FOUND', 'LETTER_TO_SELF'))
@@ -131,5 +131,5 @@ export const fanLetterContract = {
     .errors(refuses('LETTER_NOT_FOUND', 'LETTER_DECIDED', 'LETTER_REASON'))
     .input(closed({ letterId: rowId, act: z.enum(FAN_LETTER_ACTS), reason: text(2_000).nullable() }))
     .output(closed({ letterId: rowId, state: z.enum(FAN_LETTER_STATES) })),
-}
+})
 export type FanLetterContract = typeof fanLetterContract

@@ -1,12 +1,12 @@
 // The characters a user follows (doc1 §3, §4, §7).
 import * as z from 'zod'
 import { FOLLOW_PAGE_SIZE, MOST_COUNTED } from '#rules/friends.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, wordId } from './shapes.ts'
 
-export const followContract = {
+export const followContract = treatingBlocks({ others: 'hides', follow: 'refuses', unfollow: 'none' })({
   /** Ids of all characters that the caller follows, at most 1,000, the newest first. */
   getFollowCharacterIdList: read('signed-in', '/api/UserFollowCharacter/getFollowCharacterIdList')
     .input(closed({}).optional())
@@ -55,5 +55,5 @@ export const followContract = {
   unfollow: write('signed-in', '/api/UserFollowCharacter/unfollow')
     .input(closed({ characterId: wordId }))
     .output(closed({ characterId: wordId, isFollowed: z.boolean() })),
-}
+})
 export type FollowContract = typeof followContract

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { formStates } from '#rules/web-form-address.ts'
 import { FORM_BODY_MAX, FORM_TITLE_MAX, formAudiences } from '#rules/web-forms.ts'
-import { mark, read, write } from './call.ts'
+import { mark, read, treatingBlocks, write } from './call.ts'
 import { FormFacts, Question, Questions, SentAnswer } from './form-shapes.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
@@ -29,7 +29,7 @@ const changed = refuses('FORM_NOT_FOUND', 'FORM_CHANGED', 'FORM_STATE')
 /** An answer with its sender; both names are null for somebody who was not signed in. */
 const DeskAnswer = closed({ ...SentAnswer.shape, userName: z.string().nullable(), publicUserId: z.string().nullable() })
 
-export const formDeskContract = {
+export const formDeskContract = treatingBlocks('none')({
   /** Forms of one state or of all, the last changed first, and the number in each state. */
   list: read('admin', '/api/FormDesk/list')
     .input(closed({ state: state.optional(), ...paged }))
@@ -122,5 +122,5 @@ export const formDeskContract = {
     .errors(refuses('FORM_NOT_FOUND'))
     .input(closed({ formId: rowId }))
     .output(z.file().mime('text/csv')),
-}
+})
 export type FormDeskContract = typeof formDeskContract

@@ -1,14 +1,14 @@
 // Forms of the office as they are answered (R015, R126). Calls of our own.
 import * as z from 'zod'
 import { FILE_NAME_MAX, SENT_PICTURE_BASE64_MOST } from '#rules/form-files.ts'
-import { read, session, write } from './call.ts'
+import { read, session, treatingBlocks, write } from './call.ts'
 import { Answers, FormFacts, Question, SentAnswer } from './form-shapes.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
 const wrong = refuses('FORM_NOT_FOUND', 'FORM_CLOSED', 'FORM_OTHER', 'FORM_ANSWER_WRONG', 'FORM_NEEDS_LOGIN')
 
-export const formContract = {
+export const formContract = treatingBlocks('none')({
   /** A form that is or was open; its `worldId` says under which address it stands, null of the whole service. */
   get: read('public', '/api/Form/get/{formId}')
     .errors(refuses('FORM_NOT_FOUND'))
@@ -77,5 +77,5 @@ export const formContract = {
     .errors(refuses('FORM_FILE_NOT_FOUND'))
     .input(closed({ fileId: wordId }))
     .output(z.file().mime('image/webp')),
-}
+})
 export type FormContract = typeof formContract

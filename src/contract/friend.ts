@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { friendSorts, friendStates } from '#rules/friend-address.ts'
 import { FRIEND_PAGE_SIZE, RELATION_MAX } from '#rules/friends.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, text, wordId } from './shapes.ts'
@@ -27,7 +27,13 @@ const Friend = closed({
 /** Relation of two characters; null when there is none. */
 const Standing = closed({ ...pair, state: state.nullable() })
 
-export const friendContract = {
+export const friendContract = treatingBlocks({
+  others: 'hides',
+  ask: 'refuses',
+  accept: 'refuses',
+  part: 'none',
+  saveRelation: 'none',
+})({
   /** Friends of any character, for its page; empty when the caller may not see them. */
   getList: read('public', '/api/CharacterFriend/getList')
     .errors(refuses('CHARACTER_NOT_FOUND'))
@@ -76,5 +82,5 @@ export const friendContract = {
     .errors(refuses('NOT_YOUR_CHARACTER', 'FRIEND_CHANGED', 'RELATION_TOO_LONG'))
     .input(closed({ ...pair, relation }))
     .output(closed({ ...pair, relation: z.string() })),
-}
+})
 export type FriendContract = typeof friendContract

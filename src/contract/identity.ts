@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import { socialProviders } from '#rules/social-providers.ts'
 import { BotChallengeShape, botActions } from './bot-check.ts'
-import { read, session } from './call.ts'
+import { read, session, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, mailaddress, oneTimeId, text, wordId } from './shapes.ts'
 
@@ -70,7 +70,7 @@ const credentials = closed({
   stay: z.literal(true).optional(),
 })
 
-export const identityContract = {
+export const identityContract = treatingBlocks('none')({
   /**
    * Keeper of the accounts: a Firebase project, or our own server; and the services by which one may sign in. It is a call and not a part of the page, because the
    * worker caches the page, which would go on naming an outdated provider.
@@ -152,5 +152,5 @@ export const identityContract = {
   signOut: session('public', '/api/Identity/signOut', 'write')
     .input(closed({}).optional())
     .output(closed({ signedOut: z.boolean() })),
-}
+})
 export type IdentityContract = typeof identityContract

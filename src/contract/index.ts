@@ -5,6 +5,7 @@ import { adminNewsContract } from './admin-news.ts'
 import { applicationContract } from './application.ts'
 import { archiveContract } from './archive.ts'
 import { assetContract } from './asset.ts'
+import { blockContract } from './block.ts'
 import { calendarContract } from './calendar.ts'
 import { campaignContract } from './campaign.ts'
 import { characterContract } from './character.ts'
@@ -71,6 +72,7 @@ export const contract = {
   character: characterContract,
   follow: followContract,
   friend: friendContract,
+  block: blockContract,
   calendar: calendarContract,
   characterEdit: characterEditContract,
   coin: coinContract,

@@ -1,13 +1,13 @@
 // Letters to the operators (お問い合わせ). Calls of our own.
 import * as z from 'zod'
 import { inquiryStates, inquirySubjects } from '#rules/inquiries.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, rowId, text } from './shapes.ts'
 
 const subjectKind = z.enum(inquirySubjects)
 
-export const inquiryContract = {
+export const inquiryContract = treatingBlocks('none')({
   send: write('signed-in', '/api/Inquiry/send', 'letter')
     .errors(refuses('INQUIRY_EMPTY', 'INQUIRY_TOO_LONG'))
     // A wider limit than the form's own, which counts differently, so that the refusal can name the fault.
@@ -31,5 +31,5 @@ export const inquiryContract = {
         count: z.number().int(),
       }),
     ),
-}
+})
 export type InquiryContract = typeof inquiryContract

@@ -1,7 +1,7 @@
 // Terms and the other documents that everybody can read and the office edits. Calls of our own.
 import * as z from 'zod'
 import { LEGAL_DOCUMENT_MAX, legalDocuments } from '#rules/legal-documents.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, text } from './shapes.ts'
 
@@ -17,7 +17,7 @@ const Document = closed({
   publishedAt: instant.nullable(),
 })
 
-export const legalDocumentContract = {
+export const legalDocumentContract = treatingBlocks('none')({
   /** A document as it is in force. */
   get: read('public', '/api/LegalDocument/get/{documentId}').input(closed({ documentId })).output(Document),
 
@@ -40,5 +40,5 @@ export const legalDocumentContract = {
     // A wider limit than the form's own, which counts differently, so that the refusal can name the fault.
     .input(closed({ documentId, version, body: text(2 * LEGAL_DOCUMENT_MAX), draftId: clientId.nullable() }))
     .output(Document),
-}
+})
 export type LegalDocumentContract = typeof legalDocumentContract

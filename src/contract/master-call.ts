@@ -1,7 +1,7 @@
 // Calls for openings (呼び出し): a user is told of every opening that fits all that a call names. Calls of our own for R113.
 import * as z from 'zod'
 import { scenarioKind } from '#rules/codes/scenario.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, rowId, wordId } from './shapes.ts'
 
@@ -17,7 +17,7 @@ const Call = closed({
   createdAt: instant,
 })
 
-export const masterCallContract = {
+export const masterCallContract = treatingBlocks('none')({
   /** The caller's calls, the newest first; there are at most thirty. */
   getList: read('signed-in', '/api/masterCall/getList')
     .input(closed({}).optional())
@@ -38,5 +38,5 @@ export const masterCallContract = {
     .errors(refuses('CALL_NOT_FOUND'))
     .input(closed({ callId: rowId }))
     .output(closed({ callId: rowId })),
-}
+})
 export type MasterCallContract = typeof masterCallContract

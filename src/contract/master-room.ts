@@ -6,7 +6,7 @@ import { difficulty, scenarioKind, textType } from '#rules/codes/scenario.ts'
 import { MASTER_KEYWORD_MAX, WORK_GROUPS } from '#rules/master-lists.ts'
 import { POST_REMOVERS, ROOM_NPCS_MOST, ROOM_TEXT_MOST } from '#rules/master-rooms.ts'
 import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { ScenarioCard } from './scenario.ts'
@@ -100,7 +100,7 @@ const Own = closed({
 
 const body = text(ROOM_TEXT_MOST)
 
-export const masterRoomContract = {
+export const masterRoomContract = treatingBlocks({ others: 'none', getPosts: 'hides', getTitles: 'hides' })({
   /** Masters of a world, or of `all`; those who take characters now first (C136). The first twenty without a page. */
   getList: read('public', '/api/masterRoom/v2/list/{worldId}')
     .input(
@@ -264,5 +264,5 @@ export const masterRoomContract = {
     .errors(refuses('ROOM_DAY_NOT_FOUND'))
     .input(closed({ dayId: rowId }))
     .output(Day),
-}
+})
 export type MasterRoomContract = typeof masterRoomContract

@@ -1,7 +1,7 @@
 // Missions and their rewards (doc2 §§2-7).
 import * as z from 'zod'
 import { MISSION_PAGE_SIZE } from '#rules/mission.ts'
-import { mark, read, write } from './call.ts'
+import { mark, read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
 
@@ -66,7 +66,7 @@ export const ReceivedReward = closed({
 
 const paging = { offset: integerInPath(0, 100_000), limit: integerInPath(1, 5 * MISSION_PAGE_SIZE) }
 
-export const missionContract = {
+export const missionContract = treatingBlocks('none')({
   /** The achieved (kind 0) or received (kind 1) missions of the caller, newest first. */
   getAchievedList: read('signed-in', '/api/Achievement/getAchievedList/{worldId}/{kind}/{offset}/{limit}')
     .errors(refuses('WORLD_NOT_FOUND'))
@@ -148,5 +148,5 @@ export const missionContract = {
         endingList: z.array(Mission),
       }),
     ),
-}
+})
 export type MissionContract = typeof missionContract

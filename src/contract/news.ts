@@ -1,7 +1,7 @@
 // News: list, article, read marks. Calls of our own; the specification names the pages /news and /news/{postId} only.
 import * as z from 'zod'
 import { newsCategories } from '#rules/news-address.ts'
-import { mark, read } from './call.ts'
+import { mark, read, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, wordId } from './shapes.ts'
 
@@ -21,7 +21,7 @@ export const NewsItem = closed({
 
 const neighbour = closed({ postId: rowId, title: z.string() }).nullable()
 
-export const newsContract = {
+export const newsContract = treatingBlocks('none')({
   /** Published articles, newest first. */
   getList: read('public', '/api/News/getList')
     .input(closed({ category: category.optional(), page: integerInPath(1, 10_000), size: integerInPath(1, 50) }))
@@ -57,5 +57,5 @@ export const newsContract = {
   readAll: mark('signed-in', '/api/News/readAll')
     .input(closed({}).optional())
     .output(closed({ unreadCount: z.number().int() })),
-}
+})
 export type NewsContract = typeof newsContract

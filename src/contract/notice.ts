@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { NOTICE_CHANNELS } from '#rules/notices/channels.ts'
 import { NOTICE_KINDS } from '#rules/notices/kinds.ts'
 import { MOST_DEVICES } from '#rules/notices/push.ts'
-import { mark, read, session } from './call.ts'
+import { mark, read, session, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
 
@@ -42,7 +42,7 @@ export const ShownNotice = closed({
   isRead: z.boolean(),
 })
 
-export const noticeContract = {
+export const noticeContract = treatingBlocks('none')({
   /** The caller's notices, the newest first. */
   getNotices: read('signed-in', '/api/Notice/getNotices')
     .input(
@@ -142,5 +142,5 @@ export const noticeContract = {
     .errors(refuses('PUSH_GONE', 'PUSH_LATER'))
     .input(Device)
     .output(closed({ isSent: z.literal(true) })),
-}
+})
 export type NoticeContract = typeof noticeContract

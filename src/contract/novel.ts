@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { novelKind } from '#rules/codes/scenario.ts'
 import { epubDirections, MOST_KEYWORD_LENGTH, MOST_NOVEL_TAGS, MOST_TAG_LENGTH } from '#rules/novel.ts'
-import { mark, read, write } from './call.ts'
+import { mark, read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
@@ -61,7 +61,7 @@ const neighbour = closed({ novelId: rowId, chapterTitle: z.string() }).nullable(
 /** One tag or several, because a query repeats the key. */
 const tags = z.union([tag.transform(one => [one]), z.array(tag).min(1).max(MOST_NOVEL_TAGS)])
 
-export const novelContract = {
+export const novelContract = treatingBlocks('none')({
   /** Published novels, newest first; a series is one entry. All words and tags must match in one chapter. */
   getList: read('public', '/api/Novel/getList')
     .input(
@@ -132,5 +132,5 @@ export const novelContract = {
       }).refine(({ novelId, seriesId }) => (novelId === undefined) !== (seriesId === undefined), 'one of both'),
     )
     .output(z.file().mime('application/epub+zip')),
-}
+})
 export type NovelContract = typeof novelContract

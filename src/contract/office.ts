@@ -1,10 +1,10 @@
 // The office's home: what waits, and what was done last. A call of our own.
 import * as z from 'zod'
 import { officeActs, officeQueues, officeThings } from '#rules/office.ts'
-import { read } from './call.ts'
+import { read, treatingBlocks } from './call.ts'
 import { closed, instant } from './shapes.ts'
 
-export const officeContract = {
+export const officeContract = treatingBlocks('none')({
   getHome: read('admin', '/api/Office/getHome')
     .input(closed({}).optional())
     .output(
@@ -30,5 +30,5 @@ export const officeContract = {
         ),
       }),
     ),
-}
+})
 export type OfficeContract = typeof officeContract

@@ -1,10 +1,10 @@
 // Previews of links (doc1 §7, doc2 §7).
 import * as z from 'zod'
-import { lookUp } from './call.ts'
+import { lookUp, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, text } from './shapes.ts'
 
-export const ogpContract = {
+export const ogpContract = treatingBlocks('none')({
   /** Preview of a page from its own data about itself. For pages of the service it is made from the database. */
   postForAlpacaUrlCard: lookUp('public', '/api/ogp/postForAlpacaUrlCard', 'preview')
     // What is read of a page of others is kept.
@@ -22,5 +22,5 @@ export const ogpContract = {
         targetName: z.string(),
       }),
     ),
-}
+})
 export type OgpContract = typeof ogpContract

@@ -1,7 +1,7 @@
 // Original classes (オリジナルクラス), proposed by players and approved by the operators. Calls of our own.
 import * as z from 'zod'
 import { classNumberBounds } from '#rules/class-numbers.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
 
@@ -24,7 +24,7 @@ const OriginalClass = closed({
   approvedAt: instant.nullable(),
 })
 
-export const originalClassContract = {
+export const originalClassContract = treatingBlocks('none')({
   /** Original classes of a world, the newest first. */
   getList: read('signed-in', '/api/OriginalClass/getList')
     .input(closed({ worldId: wordId, offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }))
@@ -83,5 +83,5 @@ export const originalClassContract = {
     .errors(refuses('NOT_YOUR_CHARACTER', 'CLASS_NOT_FOUND'))
     .input(closed({ characterId: wordId, classId: wordId.nullable() }))
     .output(closed({ className: z.string() })),
-}
+})
 export type OriginalClassContract = typeof originalClassContract

@@ -3,7 +3,7 @@
 // and never stored on the device.
 import * as z from 'zod'
 import { OWN_DATA_TYPE, ownDataStates } from '#rules/leaving.ts'
-import { mark, read, session } from './call.ts'
+import { mark, read, session, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, mailaddress, text, wordId } from './shapes.ts'
 
@@ -27,7 +27,7 @@ const OwnDataState = closed({
   }).nullable(),
 })
 
-export const ownAccountContract = {
+export const ownAccountContract = treatingBlocks('none')({
   /** Mails that were sent to the caller, the newest first, without their one-time links. */
   mailHistory: read('signed-in', '/api/Account/mailHistory')
     .input(closed({ offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }))
@@ -162,5 +162,5 @@ export const ownAccountContract = {
     .errors(refuses('LEAVING_OVER'))
     .input(none)
     .output(done),
-}
+})
 export type OwnAccountContract = typeof ownAccountContract

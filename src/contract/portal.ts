@@ -2,7 +2,7 @@
 // specification names the pages only.
 import * as z from 'zod'
 import { GALLERY_SIZE } from '#rules/portal.ts'
-import { read } from './call.ts'
+import { read, treatingBlocks } from './call.ts'
 import { NewsItem } from './news.ts'
 import { phaseKey, ScenarioCard } from './scenario.ts'
 import { closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
@@ -62,7 +62,7 @@ const ShownPicture = closed({
   title: z.string(),
 })
 
-export const portalContract = {
+export const portalContract = treatingBlocks('none')({
   /** Content of a guest's portal, beside words that never change. */
   getGuest: read('public', '/api/Portal/guest')
     .input(closed({}).optional())
@@ -111,5 +111,5 @@ export const portalContract = {
   getPictures: read('public', '/api/Portal/pictures')
     .input(inPages)
     .output(closed({ pictureList: z.array(ShownPicture).max(GALLERY_SIZE), count })),
-}
+})
 export type PortalContract = typeof portalContract

@@ -2,7 +2,7 @@
 // replay, and shared in public where everybody may.
 import * as z from 'zod'
 import { QUOTATION_ID } from '#rules/quotations.ts'
-import { mark, read, write } from './call.ts'
+import { mark, read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey } from './scenario.ts'
 import { closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
@@ -33,7 +33,7 @@ const Quotation = closed({
   createdAt: instant,
 })
 
-export const quotationContract = {
+export const quotationContract = treatingBlocks('none')({
   /** A card by its address. */
   getQuotation: read('public', '/api/Quotation/getQuotation/{quotationId}')
     .errors(refuses('QUOTATION_NOT_FOUND'))
@@ -68,5 +68,5 @@ export const quotationContract = {
     .errors(refuses('QUOTATION_NOT_FOUND'))
     .input(closed({ quotationId }))
     .output(z.file().mime('image/jpeg')),
-}
+})
 export type QuotationContract = typeof quotationContract

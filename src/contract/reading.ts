@@ -1,7 +1,7 @@
 // Reading places: the position of a reader in a long text, the same on every device (reliability rule 1). Calls of our
 // own.
 import * as z from 'zod'
-import { mark, read } from './call.ts'
+import { mark, read, treatingBlocks } from './call.ts'
 import { closed, instant } from './shapes.ts'
 
 /** Kind and id of a text: `news:12`, `novel:34`. */
@@ -18,7 +18,7 @@ const ReadingPlace = closed({
   updatedAt: instant,
 })
 
-export const readingContract = {
+export const readingContract = treatingBlocks('none')({
   /** Place of the caller in a text; null when there is none. */
   place: read('signed-in', '/api/Reading/place')
     .input(closed({ textKey }))
@@ -34,5 +34,5 @@ export const readingContract = {
       }),
     )
     .output(closed({ readingPlace: ReadingPlace })),
-}
+})
 export type ReadingContract = typeof readingContract

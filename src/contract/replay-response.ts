@@ -2,7 +2,7 @@
 // a replay reads and gives them.
 import * as z from 'zod'
 import { COMMENT_MOST, COMMENT_ORDERS, COMMENT_REASON_MOST, REACTION_KINDS } from '#rules/replay-responses.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
@@ -25,7 +25,7 @@ const Comment = closed({
 
 const ofReader = refuses('SCENARIO_NOT_FOUND', 'REPLAY_NOT_FOUND', 'RESPONSES_CLOSED')
 
-export const replayResponseContract = {
+export const replayResponseContract = treatingBlocks({ others: 'none', getResponses: 'hides' })({
   /** Reactions by kind with the caller's own, and a page of the comments. */
   getResponses: read('public', '/api/ReplayResponse/getResponses/{worldId}/{scenarioId}/{phase}')
     .errors(ofReader)
@@ -76,5 +76,5 @@ export const replayResponseContract = {
       }),
     )
     .output(closed({ commentId: rowId })),
-}
+})
 export type ReplayResponseContract = typeof replayResponseContract

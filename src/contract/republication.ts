@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { REPUBLICATION_STATES, REPUBLISHED, WORDS_MOST } from '#rules/republication.ts'
 import { KEYWORD_MAX } from '#rules/scenario/lists.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, ScenarioCard } from './scenario.ts'
 import { deskPage, infoRefusals } from './scenario-info.ts'
@@ -14,7 +14,7 @@ const time = z.iso.datetime().refine(value => /^20\d\d-/.test(value))
 const what = z.enum(REPUBLISHED)
 const card = ScenarioCard.omit({ mine: true })
 
-export const republicationContract = {
+export const republicationContract = treatingBlocks('none')({
   /** Ended phases whose replay or opening can be published again, the newest first; found by id with ten digits, title, world. */
   getCandidates: read('admin', '/api/ScenarioInfo/admin/republication/getCandidates')
     .input(closed({ what, worldId: wordId.optional(), keyword: text(KEYWORD_MAX).optional(), ...deskPage }))
@@ -98,5 +98,5 @@ export const republicationContract = {
         serverTime: instant,
       }),
     ),
-}
+})
 export type RepublicationContract = typeof republicationContract

@@ -5,7 +5,7 @@ import { scenarioRequestStatus } from '#rules/codes/scenario.ts'
 import { APPEND_MOST, FIRST_BACK_HOURS } from '#rules/scenario/append.ts'
 import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
 import { infoFields, infoRefusals, ScenarioInfo } from './scenario-info.ts'
@@ -28,7 +28,7 @@ const scenarioAppendInfo = closed(appendFields)
 const Changed = closed({ scenarioId: rowId, phase: z.number().int(), version: z.number().int() })
 const changing = { ...infoRefusals, ...refuses('AWAITED_UNKNOWN') }
 
-export const scenarioAppendContract = {
+export const scenarioAppendContract = treatingBlocks('none')({
   /**
    * The chapter after a phase, or what a new one begins with (C123). The phase is the one that it follows; the master of it and
    * the office alone.
@@ -112,5 +112,5 @@ export const scenarioAppendContract = {
         serverTime: instant,
       }),
     ),
-}
+})
 export type ScenarioAppendContract = typeof scenarioAppendContract

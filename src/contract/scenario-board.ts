@@ -2,7 +2,7 @@
 // the description names the screen alone.
 import * as z from 'zod'
 import { BOARD_PAGE_MAX, POST_MOST, ROLE_MOST } from '#rules/scenario/board.ts'
-import { mark, read, write } from './call.ts'
+import { mark, read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
@@ -47,7 +47,7 @@ const Role = closed({
 const ofReader = ['SCENARIO_NOT_FOUND', 'BOARD_CLOSED'] as const
 const ofWriter = [...ofReader, 'BOARD_READ_ONLY', 'POST_NOT_FOUND'] as const
 
-export const scenarioBoardContract = {
+export const scenarioBoardContract = treatingBlocks({ others: 'none', getPosts: 'folds', getDigest: 'folds' })({
   /**
    * Posts in their order: those `before` a post, those `after` it, those `from` it on, or else around the first unread one.
    * `unreadFrom` is the first one that the caller has not seen.
@@ -140,5 +140,5 @@ export const scenarioBoardContract = {
     .errors(refuses(...ofReader))
     .input(closed({ ...phaseKey, postId: rowId }))
     .output(closed({ unread: count })),
-}
+})
 export type ScenarioBoardContract = typeof scenarioBoardContract

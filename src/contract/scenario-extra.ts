@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { EXTRA_COMMENT_MOST, EXTRA_GROUPS, EXTRA_MOST } from '#rules/scenario/extra.ts'
 import { QUEUE_SHOWN_MOST } from '#rules/scenario/lists.ts'
 import { MASTER_STEPS, OFFICE_STEPS, REPLAY_STATES } from '#rules/scenario/replay-steps.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
 import { deskPage } from './scenario-info.ts'
@@ -62,7 +62,7 @@ const shown = {
 const notFound = refuses('EXTRA_NOT_FOUND')
 const changing = refuses('EXTRA_NOT_FOUND', 'EXTRA_STATE', 'EXTRA_CHANGED', 'EXTRA_FAULT')
 
-export const scenarioExtraContract = {
+export const scenarioExtraContract = treatingBlocks('none')({
   /** The caller's own extras, of one group or all, what was changed last first. */
   getOwnList: read('master', '/api/ScenarioExtra/master/getList')
     .input(closed({ ...deskPage, group: z.enum(EXTRA_GROUPS).optional() }))
@@ -185,5 +185,5 @@ export const scenarioExtraContract = {
       }),
     )
     .output(closed({ extraId: rowId, title: z.string(), price: count, coinType: coinType.nullable() })),
-}
+})
 export type ScenarioExtraContract = typeof scenarioExtraContract

@@ -8,7 +8,7 @@ import { DESK_GROUPS } from '#rules/scenario/desk-groups.ts'
 import { CHOICES_MOST, CONDITION_KINDS, CONDITIONS_MOST, OPENING_MOST, RELATED_MOST } from '#rules/scenario/opening.ts'
 import { SETTING_LIMITS } from '#rules/scenario/settings.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
-import { mark, read, write } from './call.ts'
+import { mark, read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
@@ -121,7 +121,7 @@ const DeskCard = closed({
 
 export const deskPage = { pageStart: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }
 
-export const scenarioInfoContract = {
+export const scenarioInfoContract = treatingBlocks('none')({
   /** The worlds a master writes for, each with its openings by their progress, and the office's notices (C055). */
   getAssignedWorld: read('master', '/api/ScenarioUtility/Master/getAssignedWorld')
     .input(closed({}).optional())
@@ -258,5 +258,5 @@ export const scenarioInfoContract = {
     .errors(refuses('OPENING_FAULT'))
     .input(closed({ settings: PhaseNumbers, recruitmentPeriod: within('recruitingHours'), refusals: text(4_000) }))
     .output(closed({ refusals: z.string() })),
-}
+})
 export type ScenarioInfoContract = typeof scenarioInfoContract

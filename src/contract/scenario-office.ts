@@ -7,7 +7,7 @@ import { ENTRY_STATES } from '#rules/scenario/entries.ts'
 import { QUEUE_SHOWN_MOST } from '#rules/scenario/lists.ts'
 import { RELATED_MOST } from '#rules/scenario/opening.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, ScenarioCard } from './scenario.ts'
@@ -46,7 +46,7 @@ const NpcSheet = closed({
   note: z.string(),
 })
 
-export const scenarioOfficeContract = {
+export const scenarioOfficeContract = treatingBlocks('none')({
   /** Openings that wait for approval, the oldest first; of one world, or with `all` of every world (C116). */
   getScenarioInfoForApproval: read('admin', '/api/ScenarioInfo/admin/getScenarioInfoForApproval/{worldId}')
     .input(closed({ worldId: wordId, perPage: integerInPath(1, QUEUE_SHOWN_MOST).optional() }))
@@ -218,5 +218,5 @@ export const scenarioOfficeContract = {
     .errors(refuses('WORLD_NOT_FOUND'))
     .input(closed({ worldId: wordId.nullable(), title: text(100, 1), body: text(4_000, 1) }))
     .output(closed({ noticeId: rowId })),
-}
+})
 export type ScenarioOfficeContract = typeof scenarioOfficeContract

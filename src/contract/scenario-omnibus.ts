@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import { OMNIBUS_MASTER_STEPS, OMNIBUS_MOST, OMNIBUS_RESULTS, OMNIBUS_STATES } from '#rules/order/omnibus.ts'
 import { ORDER_MOST } from '#rules/order/order.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import {
   DeskOmnibus,
   OmnibusCard,
@@ -35,7 +35,7 @@ const writing = { ...changing, ...refuses('OMNIBUS_FAULT', 'RELATED_UNKNOWN') }
 const Saved = closed({ omnibusId: rowId, state, version })
 const SavedTemplate = closed({ templateId: rowId, version })
 
-export const scenarioOmnibusContract = {
+export const scenarioOmnibusContract = treatingBlocks('none')({
   /** Templates of a world, those that are open first (C084). */
   getTemplateList: read('admin', '/api/ScenarioOmnibus/admin/template/getList/{worldId}')
     .input(closed({ worldId: wordId, page: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }))
@@ -240,5 +240,5 @@ export const scenarioOmnibusContract = {
       }),
     )
     .output(PlacedOrder),
-}
+})
 export type ScenarioOmnibusContract = typeof scenarioOmnibusContract

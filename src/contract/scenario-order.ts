@@ -6,7 +6,7 @@ import { ORDER_MOST } from '#rules/order/order.ts'
 import { INVITE_DAYS } from '#rules/order/schedule.ts'
 import { ORDER_STATES, ORDER_TEXTS } from '#rules/order/states.ts'
 import { ORDER_PARTIES, type ORDER_TRANSITIONS } from '#rules/order/transitions.ts'
-import { mark, read, write } from './call.ts'
+import { mark, read, treatingBlocks, write } from './call.ts'
 import { ORDERED_TYPES, OrderCard, OrderDetail, OrderMessage, orderHash } from './order-shapes.ts'
 import { refuses } from './refusals.ts'
 import { infoFields } from './scenario-info.ts'
@@ -82,7 +82,13 @@ const handed = refuses(
 )
 const Handed = closed({ orderId: rowId, scenarioId: rowId, phase: z.number().int(), version })
 
-export const scenarioOrderContract = {
+export const scenarioOrderContract = treatingBlocks({
+  others: 'none',
+  getOrderDetail: 'folds',
+  getInvitingList: 'hides',
+  getMessages: 'folds',
+  askFriend: 'refuses',
+})({
   /** Cancels as its owner; after a master took it, for a fee (C073). */
   cancelOrder: write('owner', '/api/ScenarioOrder/cancelOrder')
     .errors({ ...acting, ...refuses('ORDER_PRICE') })
@@ -238,5 +244,5 @@ export const scenarioOrderContract = {
     .errors({ ...acting, ...refuses('ORDER_MESSAGE', 'ORDER_MESSAGES_MOST') })
     .input(closed({ orderId: rowId, body: text(8 * ORDER_MOST.message), draftId: draftId.optional() }))
     .output(OrderMessage),
-}
+})
 export type ScenarioOrderContract = typeof scenarioOrderContract

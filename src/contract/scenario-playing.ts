@@ -1,7 +1,7 @@
 // Playing texts and team tags of a phase (C127 to C135): the actions of a character, and its companions.
 import * as z from 'zod'
 import { ITEMS_MOST, PLAYING_MOST, TAG_NAME_MOST } from '#rules/scenario/playing.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
@@ -60,7 +60,7 @@ const ownInPath = { worldId: wordId, scenarioId: rowIdInPath, characterId: wordI
 const ofPlayer = ['NOT_YOUR_CHARACTER', 'SCENARIO_NOT_FOUND', 'ENTRY_NOT_FOUND'] as const
 const tagName = text(8 * TAG_NAME_MOST, 1)
 
-export const scenarioPlayingContract = {
+export const scenarioPlayingContract = treatingBlocks({ others: 'none', getTagCharacters: 'folds' })({
   /** The text that the character has sent, and the changes that are still possible (C127). */
   get: read('character', '/api/v2/ScenarioPlaying')
     .errors(refuses(...ofPlayer))
@@ -155,5 +155,5 @@ export const scenarioPlayingContract = {
     .errors(refuses('SCENARIO_NOT_FOUND', 'ENTRY_NOT_FOUND', 'PLAYING_CLOSED', 'TAG_NOT_FOUND'))
     .input(closed({ worldId: wordId, scenarioId: rowIdInPath, tagId: rowIdInPath }))
     .output(closed({ tagId: rowId })),
-}
+})
 export type ScenarioPlayingContract = typeof scenarioPlayingContract

@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { textType } from '#rules/codes/scenario.ts'
 import { ORDER_MOST } from '#rules/order/order.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { planCatchcopy, planCharacters, planFields, planStories, planTerms } from './plan-shapes.ts'
 import { refuses } from './refusals.ts'
@@ -57,7 +57,7 @@ const MasterReact = closed({
   setting: closed({ ...planTerms, updatedAt: instant }).nullable(),
 })
 
-export const scenarioReactContract = {
+export const scenarioReactContract = treatingBlocks('none')({
   /** Situations of a world, those that can be ordered first (C056). */
   getList: read('admin', '/api/ScenarioReact/admin/getList/{worldId}')
     .input(closed({ worldId: wordId, ...page }))
@@ -218,5 +218,5 @@ export const scenarioReactContract = {
       }),
     )
     .output(PlacedOrder),
-}
+})
 export type ScenarioReactContract = typeof scenarioReactContract

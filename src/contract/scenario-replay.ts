@@ -6,7 +6,7 @@ import { epubDirections } from '#rules/novel.ts'
 import { QUEUE_SHOWN_MOST } from '#rules/scenario/lists.ts'
 import { PARTS_MOST, REPLAY_MOST, REWARD_MOST, SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { MASTER_STEPS, REPLAY_STATES } from '#rules/scenario/replay-steps.ts'
-import { mark, read, write } from './call.ts'
+import { mark, read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter, ReplayGains } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
@@ -105,7 +105,7 @@ const Version = closed({
 const notFound = refuses('SCENARIO_NOT_FOUND')
 const changing = refuses('SCENARIO_NOT_FOUND', 'SCENARIO_STATE', 'SCENARIO_CHANGED', 'REPLAY_FAULT', 'REPLAY_ITEM')
 
-export const scenarioReplayContract = {
+export const scenarioReplayContract = treatingBlocks({ others: 'none', getReplay: 'folds' })({
   /** Replays to write and written ones: the master's own, for the office all (C109). */
   getList: read('master', '/api/ScenarioReplayManagement/list')
     .input(
@@ -294,5 +294,5 @@ export const scenarioReplayContract = {
     .errors(refuses('SCENARIO_NOT_FOUND', 'REPLAY_NOT_FOUND'))
     .input(closed({ ...phaseKeyInPath, scenarioId: rowIdInPath, direction: z.enum(epubDirections) }))
     .output(z.file().mime('application/epub+zip')),
-}
+})
 export type ScenarioReplayContract = typeof scenarioReplayContract

@@ -1,7 +1,7 @@
 // Requests: stories that players ask a master for (C071, C072). The terms of masters are calls of ours in the same style.
 import * as z from 'zod'
 import { ORDER_MOST } from '#rules/order/order.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { gatheringFields, PlacedOrder, placingRefusals, requestWords } from './scenario-order.ts'
 import { closed, text, wordId } from './shapes.ts'
@@ -16,7 +16,7 @@ const RequestTerms = closed({
   words: text(8 * ORDER_MOST.wish),
 })
 
-export const scenarioRequestContract = {
+export const scenarioRequestContract = treatingBlocks('none')({
   /** Masters who take requests in a world, with their terms (C071). */
   getMasterList: read('signed-in', '/api/ScenarioRequest/getMasterList/{worldId}')
     .input(closed({ worldId: wordId }))
@@ -63,5 +63,5 @@ export const scenarioRequestContract = {
     .errors(refuses('WORLD_NOT_ASSIGNED', 'ORDER_FAULT'))
     .input(RequestTerms)
     .output(RequestTerms),
-}
+})
 export type ScenarioRequestContract = typeof scenarioRequestContract

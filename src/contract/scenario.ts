@@ -14,7 +14,7 @@ import { ENTRY_ACTS, ENTRY_STATES } from '#rules/scenario/entries.ts'
 import { FATE_POWER_MAX } from '#rules/scenario/lottery.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
 import { MOST_PHASES } from '#rules/scenario-ids.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { FoundList, ListedReplay, listInput, searchInput } from './scenario-search.ts'
@@ -189,7 +189,7 @@ const paying = ['ENTRY_TOO_MANY', 'ENTRY_CONDITION', 'ENTRY_FIRST_BACK', 'ENTRY_
 const ending = ['NOT_YOUR_CHARACTER', 'SCENARIO_NOT_FOUND', 'ENTRY_NOT_FOUND', 'ENTRY_NOT_NOW'] as const
 const character = { ...phaseKey, characterId: wordId }
 
-export const scenarioContract = {
+export const scenarioContract = treatingBlocks({ others: 'none', getScenarioDetail: 'folds' })({
   /** Scenarios that can be entered or are in consultation, the next date first (C104). */
   getOpeningList: read('public', '/api/v2/ScenarioOpening/getOpeningList').input(listInput).output(listOutput),
   /** Scenarios being written (C105). */
@@ -273,5 +273,5 @@ export const scenarioContract = {
         serverTime: instant,
       }),
     ),
-}
+})
 export type ScenarioContract = typeof scenarioContract

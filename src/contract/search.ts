@@ -14,7 +14,7 @@ import {
   SEARCH_WORDS_MAX,
 } from '#rules/search/kinds.ts'
 import { SEARCH_PLACES } from '#rules/search/labels.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { booleanInQuery, closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
 
@@ -92,7 +92,7 @@ const SavedSearch = closed({
 
 const savedName = text(SAVED_NAME_MAX, 1)
 
-export const searchContract = {
+export const searchContract = treatingBlocks('hides')({
   /** Things of a kind that have all the words and fit all the filters which the kind knows. */
   find: read('public', '/api/Search/find/{kind}')
     .input(closed({ kind, ...criteria, s: z.enum(SEARCH_SORTS).optional(), page: integerInPath(1, SEARCH_PAGES) }))
@@ -149,5 +149,5 @@ export const searchContract = {
     .errors(refuses('SEARCH_NOT_FOUND'))
     .input(closed({ searchId: rowId }))
     .output(closed({ searchId: rowId })),
-}
+})
 export type SearchContract = typeof searchContract

@@ -1,7 +1,7 @@
 // Shops for items and skills (menuType SHOP, shopType 1 and 2). Calls of our own: the documents name the menu page alone.
 import * as z from 'zod'
 import { MOST_BOUGHT_AT_ONCE } from '#rules/shop.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, rowId, wordId } from './shapes.ts'
 import { Wallet } from './wallet.ts'
@@ -47,7 +47,7 @@ export const ShopGoods = closed({
   requiredLevel: count,
 })
 
-export const shopContract = {
+export const shopContract = treatingBlocks('none')({
   /** Shops of a world, for everybody. */
   getList: read('public', '/api/Shop/getList/{worldId}')
     .errors(refuses('WORLD_NOT_FOUND'))
@@ -128,5 +128,5 @@ export const shopContract = {
         shojiSu: count,
       }),
     ),
-}
+})
 export type ShopContract = typeof shopContract

@@ -2,14 +2,14 @@
 // itself is made at the identity provider between the two (identity.ts, or Firebase).
 import * as z from 'zod'
 import { socialProviders } from '#rules/social-providers.ts'
-import { mark, read, session } from './call.ts'
+import { mark, read, session, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, mailaddress, oneTimeId, text, wordId } from './shapes.ts'
 
 /** A number of a form: its digits. */
 const digit = z.string().regex(/^\d$/)
 
-export const signUpContract = {
+export const signUpContract = treatingBlocks('none')({
   /** Whether an address is registered already: `check` is '1' then (doc1 §5). */
   check: read('public', '/api/signup/check', 'enrol')
     // Bytes of the query that are no address are refused here; the form's words for that are the client's.
@@ -70,5 +70,5 @@ export const signUpContract = {
   supporters: read('public', '/api/signup/supporters')
     .input(closed({}).optional())
     .output(closed({ nameList: z.array(z.string()) })),
-}
+})
 export type SignUpContract = typeof signUpContract

@@ -1,7 +1,7 @@
 // Skills of characters: learned ones, learnable ones, set ones (doc1 §2.5; doc3 §§3, 9).
 import * as z from 'zod'
 import { SKILL_SLOTS } from '#rules/skills.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, wordId } from './shapes.ts'
 import { calculationOfWorld, parameters, WholeStatSource } from './stats.ts'
@@ -48,7 +48,7 @@ export const ShownSkill = closed({
 
 const ofCharacter = { worldId: wordId, characterId: wordId }
 
-export const skillContract = {
+export const skillContract = treatingBlocks('none')({
   /**
    * Skills of the world with the state of each for a character of the caller, read at one moment. A call of our own.
    */
@@ -112,5 +112,5 @@ export const skillContract = {
     .errors(refuses('NOT_YOUR_CHARACTER', 'SKILL_NOT_LEARNED'))
     .input(closed({ characterId: wordId, skillCode: wordId }))
     .output(closed({ skillName: z.string(), version: z.number().int() })),
-}
+})
 export type SkillContract = typeof skillContract

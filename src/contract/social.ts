@@ -2,7 +2,7 @@
 // With Firebase the browser does this with its SDK, and all but `enrol` and `provider` answer NOT_FOUND.
 import * as z from 'zod'
 import { socialProviders } from '#rules/social-providers.ts'
-import { read, session } from './call.ts'
+import { read, session, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, oneTimeId, text } from './shapes.ts'
 
@@ -11,7 +11,7 @@ const Address = closed({ address: z.string() })
 /** Link of a sign-up that goes on at once; null where an address has to be confirmed by mail first. */
 const temporaryId = oneTimeId.nullable()
 
-export const socialContract = {
+export const socialContract = treatingBlocks('none')({
   /**
    * Address of the service at which a visitor signs in. It sets a cookie that alone finishes it. With `stay` a request to
    * leave is taken back with it.
@@ -70,5 +70,5 @@ export const socialContract = {
     .errors(refuses('NOT_FOUND', 'LAST_WAY_IN'))
     .input(closed({ provider }))
     .output(closed({ done: z.literal(true) })),
-}
+})
 export type SocialContract = typeof socialContract

@@ -5,7 +5,7 @@ import { ENTRY_STATES } from '#rules/scenario/entries.ts'
 import { REPLAY_STATES } from '#rules/scenario/replay-steps.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
 import { SUPPORT_KEYWORD_MAX, SUPPORT_MATCHES } from '#rules/support.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { ScenarioCard } from './scenario.ts'
@@ -46,7 +46,7 @@ const PhaseRecord = closed({
   }).nullable(),
 })
 
-export const supportContract = {
+export const supportContract = treatingBlocks('none')({
   /** Scenarios by id, title, master, or a participant's mail address, name or character, the newest first. */
   searchScenarios: read('admin', '/api/Support/searchScenarios')
     .input(
@@ -97,5 +97,5 @@ export const supportContract = {
         serverTime: instant,
       }),
     ),
-}
+})
 export type SupportContract = typeof supportContract

@@ -1,6 +1,6 @@
 // Profiles of users, written by themselves. Calls of our own.
 import * as z from 'zod'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, text } from './shapes.ts'
 
@@ -10,7 +10,7 @@ const Profile = closed({
   version: z.number().int(),
 })
 
-export const userContract = {
+export const userContract = treatingBlocks('none')({
   /** Profile of the caller. */
   profile: read('signed-in', '/api/User/profile').input(closed({}).optional()).output(Profile),
 
@@ -20,5 +20,5 @@ export const userContract = {
     // A wider limit than the form's own, which counts differently, so that the refusal can name the fault.
     .input(closed({ introduction: text(20_000), draftId: clientId.nullable() }))
     .output(Profile),
-}
+})
 export type UserContract = typeof userContract

@@ -1,7 +1,7 @@
 // Voices on the lines of published replays: which lines the caller may give a voice, the clips for them, putting one on a line
 // or taking it off, also for the office. The clips that a reader hears are a field of the replay's answer (G41). Calls of our own.
 import * as z from 'zod'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
 import { closed, integerInPath, rowId, text, wordId } from './shapes.ts'
@@ -26,7 +26,7 @@ export const LineVoice = closed({ ...clip, rowNo })
 
 const notFound = refuses('SCENARIO_NOT_FOUND', 'REPLAY_NOT_FOUND', 'VOICE_NOT_YOURS')
 
-export const voiceContract = {
+export const voiceContract = treatingBlocks('none')({
   /** Spoken lines of a replay for which the caller may choose a voice: of own characters, for its master all. */
   getLines: read('signed-in', '/api/Voice/getLines/{worldId}/{scenarioId}/{phase}')
     .errors(notFound)
@@ -73,5 +73,5 @@ export const voiceContract = {
     .errors(refuses('SCENARIO_NOT_FOUND', 'REPLAY_NOT_FOUND', 'VOICE_NOT_FOUND', 'REASON_NEEDED'))
     .input(closed({ ...phaseKey, rowNo, clipId: rowId, reason: text(1_000) }))
     .output(closed({ rowNo })),
-}
+})
 export type VoiceContract = typeof voiceContract

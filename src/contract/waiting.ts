@@ -1,13 +1,13 @@
 // Everything that waits for the caller, in one read: /myPage/home. A call of our own; the specification names the page alone (R056).
 import * as z from 'zod'
 import { TODO_KINDS } from '#rules/waiting.ts'
-import { read } from './call.ts'
+import { read, treatingBlocks } from './call.ts'
 import { ShownNotice } from './notice.ts'
 import { closed, instant } from './shapes.ts'
 
 const count = z.number().int().min(0)
 
-export const waitingContract = {
+export const waitingContract = treatingBlocks('none')({
   home: read('signed-in', '/api/MyPage/home')
     .input(closed({}).optional())
     .output(
@@ -40,5 +40,5 @@ export const waitingContract = {
         serverTime: instant,
       }),
     ),
-}
+})
 export type WaitingContract = typeof waitingContract

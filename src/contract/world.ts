@@ -15,7 +15,7 @@ import {
   MOST_TITLE_WORDS_LENGTH,
   worldStatuses,
 } from '#rules/worlds.ts'
-import { read, write } from './call.ts'
+import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { booleanInQuery, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
@@ -108,7 +108,7 @@ export const AppView = closed({
 const inWorld = closed({ worldId: wordId })
 const level = integerInPath(1, HIGHEST_LEVEL)
 
-export const worldContract = {
+export const worldContract = treatingBlocks({ others: 'none', searchCharacter: 'hides' })({
   /** All worlds, in the order of the menu. */
   worldSelect: read('public', '/api/WorldSelect')
     .input(closed({}).optional())
@@ -262,5 +262,5 @@ export const worldContract = {
         isMore: z.boolean(),
       }),
     ),
-}
+})
 export type WorldContract = typeof worldContract

@@ -4,6 +4,7 @@ import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { adminApplicationHandlers, applicationHandlers, originalClassHandlers } from './areas/application/handlers.ts'
 import { archiveHandlers } from './areas/archive/handlers.ts'
 import { assetHandlers } from './areas/asset/handlers.ts'
+import { blockHandlers } from './areas/block/handlers.ts'
 import { calendarHandlers } from './areas/calendar/handlers.ts'
 import { campaignHandlers } from './areas/campaign/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
@@ -68,6 +69,7 @@ export const router = calls.router({
   character: characterHandlers,
   follow: followHandlers,
   friend: friendHandlers,
+  block: blockHandlers,
   scenario: scenarioHandlers,
   scenarioBoard: scenarioBoardHandlers,
   scenarioPlaying: scenarioPlayingHandlers,

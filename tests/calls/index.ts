@@ -5,6 +5,7 @@ import { adminApplicationRows } from './admin-application.ts'
 import { adminNewsRows } from './admin-news.ts'
 import { applicationRows } from './application.ts'
 import { archiveRows } from './archive.ts'
+import { blockRows } from './block.ts'
 import { calendarRows } from './calendar.ts'
 import { assetRows, campaignRows, officeRows } from './campaign.ts'
 import { characterRows } from './character.ts'
@@ -66,6 +67,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   character: characterRows,
   follow: followRows,
   friend: friendRows,
+  block: blockRows,
   calendar: calendarRows,
   characterEdit: characterEditRows,
   coin: coinRows,

@@ -5,6 +5,7 @@ import { accountRefusals } from './account.ts'
 import { applicationRefusals } from './application.ts'
 import { archiveRefusals } from './archive.ts'
 import { assetRefusals } from './asset.ts'
+import { blockRefusals } from './block.ts'
 import { campaignRefusals } from './campaign.ts'
 import { characterRefusals } from './character.ts'
 import { characterEditRefusals } from './character-edit.ts'
@@ -71,6 +72,7 @@ export const refusalsByArea = {
   shop: shopRefusals,
   follow: followRefusals,
   friend: friendRefusals,
+  block: blockRefusals,
   equipment: equipmentRefusals,
   skill: skillRefusals,
   characterEdit: characterEditRefusals,
@@ -115,6 +117,7 @@ export const refusals = {
   ...shopRefusals,
   ...followRefusals,
   ...friendRefusals,
+  ...blockRefusals,
   ...equipmentRefusals,
   ...skillRefusals,
   ...characterEditRefusals,

@@ -3,6 +3,7 @@ import { platformPersonal } from '../platform/own-traces.ts'
 import { nameOf, type PersonalArea, type PersonalTable } from '../platform/personal.ts'
 import { applicationPersonal } from './application/personal.ts'
 import { assetPersonal } from './asset/personal.ts'
+import { blockPersonal } from './block/personal.ts'
 import { calendarPersonal } from './calendar/personal.ts'
 import { characterPersonal } from './character/personal.ts'
 import { characterEditPersonal } from './character-edit/personal.ts'
@@ -44,6 +45,7 @@ import { worldPersonal } from './world/personal.ts'
 export const personalAreas: readonly PersonalArea[] = [
   applicationPersonal,
   assetPersonal,
+  blockPersonal,
   calendarPersonal,
   characterEditPersonal,
   coinPersonal,

@@ -1,6 +1,7 @@
 // Every table, for drizzle and its migrations. Each area keeps its own in areas/<area>/tables.ts.
 export * from '../areas/application/tables.ts'
 export * from '../areas/asset/tables.ts'
+export * from '../areas/block/tables.ts'
 export * from '../areas/calendar/tables.ts'
 export * from '../areas/campaign/tables.ts'
 export * from '../areas/character/tables.ts'

@@ -9,7 +9,7 @@ import { callRows } from '../../calls/index.ts'
 import { everyCall } from '../../support/every-call.ts'
 import { nodeBinary, projectRoot } from '../../support/paths.ts'
 
-const declared = { access: 'signed-in', effect: 'read', limit: 'read' }
+const declared = { access: 'signed-in', effect: 'read', limit: 'read', block: 'none' }
 const call = (meta: object, route: object = { method: 'GET', path: '/api/x' }) => oc.$meta(meta).route(route)
 
 describe('the server does not start with a call that', () => {
@@ -18,8 +18,9 @@ describe('the server does not start with a call that', () => {
     ['does not say who may make it', call({ ...declared, access: undefined })],
     ['does not say how it writes', call({ ...declared, effect: undefined })],
     ['does not say how often', call({ ...declared, limit: undefined })],
+    ['does not say what a block does to it', call({ ...declared, block: undefined })],
   ])('%s', (_, broken) => {
-    const message = 'The call area.broken does not declare its access, effect and limit.'
+    const message = 'The call area.broken does not declare its access, effect, limit and treatment of blocks.'
     expect(() => declaredCalls({ area: { good: call(declared), broken } })).toThrow(message)
   })
 

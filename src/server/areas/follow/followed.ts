@@ -83,3 +83,11 @@ export async function unfollow(tx: Tx, { userId, characterId }: Omit<Following, 
     delete from user_follow_character where user_id = ${userId} and character_id = ${characterId}`)
   return { characterId, isFollowed: false }
 }
+
+/** Ends every follow between two users, who are locked. */
+export async function unfollowBetween(tx: Tx, userId: string, otherUserId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from user_follow_character f using character c
+    where c.character_id = f.character_id and ((f.user_id = ${userId} and c.user_id = ${otherUserId})
+      or (f.user_id = ${otherUserId} and c.user_id = ${userId}))`)
+}

@@ -93,6 +93,15 @@ export async function part(tx: Tx, { own, otherId, state }: Act & { state: Frien
   return { ...pair, state: null }
 }
 
+/** Ends every friendship and request between the characters of two users, who are locked. */
+export async function partBetween(tx: Tx, userId: string, otherUserId: string): Promise<void> {
+  const ofEither = (one: string, other: string) => sql`
+    (character_id in (select character_id from character where user_id = ${one})
+      and other_id in (select character_id from character where user_id = ${other}))`
+  await tx.execute(sql`
+    delete from character_friend where ${ofEither(userId, otherUserId)} or ${ofEither(otherUserId, userId)}`)
+}
+
 /** Condition for the two rows of a pair in a state, named as the first of them sees it. */
 const bothRows = ({ characterId, otherId }: Pair, state: FriendState) => sql`
   (character_id = ${characterId} and other_id = ${otherId} and state = ${state})

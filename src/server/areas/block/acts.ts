@@ -1,0 +1,63 @@
+// Blocking a user and ending a block. Both users are locked, so that no friendship or follow is made meanwhile.
+import { sql } from 'drizzle-orm'
+import { MOST_BLOCKS } from '#rules/blocks.ts'
+import type { Tx } from '../../db/client.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { unfollowBetween } from '../follow/followed.ts'
+import { partBetween } from '../friend/acts.ts'
+
+type Named = { publicUserId?: string | undefined; otherId?: string | undefined }
+
+/** @throws BLOCK_UNKNOWN, BLOCK_OWN, BLOCK_TOO_MANY */
+export async function block(
+  tx: Tx,
+  { userId, own, now, ...named }: Named & { userId: string; own: OwnCharacter; now: Date },
+) {
+  const { characterId } = own
+  const blocked = await userOf(tx, named)
+  if (blocked === null) throw refuse('BLOCK_UNKNOWN')
+  if (blocked === userId) throw refuse('BLOCK_OWN')
+  for (const one of [userId, blocked].sort()) await lockUserEvents(tx, one)
+  const { rows: counted } = await tx.execute<{ count: number }>(sql`
+    select count(*) as count from user_block where character_id = ${characterId}`)
+  if ((counted[0]?.count ?? 0) >= MOST_BLOCKS) throw refuse('BLOCK_TOO_MANY')
+  await tx.execute(sql`
+    insert into user_block (user_id, character_id, blocked_user_id, blocked_character_id, created_at)
+    values (${userId}, ${characterId}, ${blocked}, ${named.otherId ?? null}, ${now.toISOString()})
+    on conflict on constraint user_block_once do nothing`)
+  await partBetween(tx, userId, blocked)
+  await unfollowBetween(tx, userId, blocked)
+  const { rows } = await tx.execute<{ blockId: number }>(sql`
+    select block_id as "blockId" from user_block
+    where character_id = ${characterId} and blocked_user_id = ${blocked} and blocked_letter_id is null
+      and blocked_character_id is not distinct from ${named.otherId ?? null}`)
+  return { characterId, blockId: (rows[0] as { blockId: number }).blockId }
+}
+
+/** The user of a public id or of a character; characters of the service belong to nobody who could be blocked. */
+async function userOf(tx: Tx, { publicUserId, otherId }: Named): Promise<string | null> {
+  const { rows } = await tx.execute<{ userId: string }>(
+    otherId !== undefined
+      ? sql`select user_id as "userId" from character where character_id = ${otherId} and not is_npc`
+      : sql`select user_id as "userId" from app_user where public_user_id = ${publicUserId ?? ''}`,
+  )
+  return rows[0]?.userId ?? null
+}
+
+export async function unblock(
+  tx: Tx,
+  {
+    own: { characterId },
+    publicUserId,
+    blockId,
+  }: { own: OwnCharacter; publicUserId?: string | undefined; blockId?: number | undefined },
+) {
+  await tx.execute(sql`
+    delete from user_block b where b.character_id = ${characterId}
+      and (b.block_id = ${blockId ?? null}
+        or b.blocked_character_id is null and b.blocked_letter_id is null
+          and b.blocked_user_id = (select user_id from app_user where public_user_id = ${publicUserId ?? null}))`)
+  return { characterId, isBlocked: false }
+}

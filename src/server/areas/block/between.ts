@@ -1,0 +1,31 @@
+// Conditions of statements that show or reach people: whether a block stands between two users, in either direction.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+
+/** All users that a user does not meet: whom they blocked, and who blocked them. Read once in a statement. */
+const unmetBy = (userId: string): SQL => sql`array(
+  select blocked_user_id from user_block where user_id = ${userId}
+  union all select user_id from user_block where blocked_user_id = ${userId})`
+
+/**
+ * Condition that no block stands between the reader and the user of a column. True for guests, who see what is public.
+ * @param column the id of a user; rows without one are met
+ */
+export const meets = (userId: string | null, column: SQL): SQL =>
+  userId === null ? sql`true` : sql`(${column} is null or ${column} <> all (${unmetBy(userId)}))`
+
+/** Whether a block stands between two users. */
+export async function isBetween(db: Db | Tx, userId: string, otherId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from user_block where (user_id = ${userId} and blocked_user_id = ${otherId})
+      or (user_id = ${otherId} and blocked_user_id = ${userId}) limit 1`)
+  return rows.length > 0
+}
+
+/** Users that one blocked, for what is shown folded to who blocked and as ever to the other. */
+export async function blockedBy(db: Db | Tx, userId: string | null): Promise<ReadonlySet<string>> {
+  if (userId === null) return new Set()
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct blocked_user_id as id from user_block where user_id = ${userId}`)
+  return new Set(rows.map(({ id }) => id))
+}

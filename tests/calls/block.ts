@@ -1,0 +1,35 @@
+// The calls of the area block, as the suites of all calls send them.
+import { sql } from 'drizzle-orm'
+import type { TestDatabase } from '../support/database.ts'
+import { type AreaRows, ownersCharacter } from './row.ts'
+
+const OWN = { characterId: 'harbor-rinne' }
+
+/** A block of the owner's character against the player of another one. @returns its number */
+async function givenBlock({ db }: TestDatabase): Promise<number> {
+  const { rows } = await db.execute<{ blockId: number }>(sql`
+    insert into user_block (user_id, character_id, blocked_user_id, blocked_character_id, created_at)
+    select own.user_id, own.character_id, other.user_id, other.character_id, now()
+    from character own, character other
+    where own.character_id = ${OWN.characterId} and other.character_id = 'harbor-garo'
+    on conflict on constraint user_block_once do update set created_at = now()
+    returning block_id as "blockId"`)
+  return (rows[0] as { blockId: number }).blockId
+}
+
+export const blockRows: AreaRows<'block'> = {
+  blockPublicUser: {
+    sample: () => ({ ...OWN, otherId: 'harbor-garo' }),
+    more: [{ publicUserId: 'nobody' }],
+    rights: ownersCharacter,
+  },
+  unBlockPublicUser: {
+    sample: async database => ({ ...OWN, blockId: await givenBlock(database) }),
+    more: [{ publicUserId: 'nobody' }],
+    rights: ownersCharacter,
+  },
+  getBlockPublicUserList: {
+    sample: () => ({ ...OWN, offset: 0, limit: 20 }),
+    rights: ownersCharacter,
+  },
+}
