@@ -86,6 +86,7 @@ export const scenarioOrderContract = treatingBlocks({
   others: 'none',
   getOrderDetail: 'folds',
   getInvitingList: 'hides',
+  participation: 'refuses',
   getMessages: 'folds',
   askFriend: 'refuses',
 })({

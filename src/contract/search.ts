@@ -92,7 +92,7 @@ const SavedSearch = closed({
 
 const savedName = text(SAVED_NAME_MAX, 1)
 
-export const searchContract = treatingBlocks('hides')({
+export const searchContract = treatingBlocks({ others: 'none', find: 'hides', findAll: 'hides' })({
   /** Things of a kind that have all the words and fit all the filters which the kind knows. */
   find: read('public', '/api/Search/find/{kind}')
     .input(closed({ kind, ...criteria, s: z.enum(SEARCH_SORTS).optional(), page: integerInPath(1, SEARCH_PAGES) }))

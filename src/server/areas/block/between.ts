@@ -14,6 +14,13 @@ const unmetBy = (userId: string): SQL => sql`array(
 export const meets = (userId: string | null, column: SQL): SQL =>
   userId === null ? sql`true` : sql`(${column} is null or ${column} <> all (${unmetBy(userId)}))`
 
+/**
+ * The same for a character. Those of the service are met always, whoever plays them.
+ * @param alias name of the row of `character`
+ */
+export const meetsCharacter = (userId: string | null, alias: SQL = sql`c`): SQL =>
+  userId === null ? sql`true` : sql`(${alias}.is_npc or ${meets(userId, sql`${alias}.user_id`)})`
+
 /** Whether a block stands between two users. */
 export async function isBetween(db: Db | Tx, userId: string, otherId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -2,17 +2,18 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { meetsCharacter } from '../block/between.ts'
 
 type Row = { changeId: number; reason: string; createdAt: string; parameters: number[] }
 
-type Place = { characterId: string; offset: number; limit: number }
+type Place = { characterId: string; offset: number; limit: number; userId: string | null }
 
 /** @throws CHARACTER_NOT_FOUND */
-export async function listChanges(db: Db, { characterId, offset, limit }: Place) {
+export async function listChanges(db: Db, { characterId, offset, limit, userId }: Place) {
   const [{ rows: found }, { rows }] = await Promise.all([
     db.execute<{ count: number }>(sql`
       select (select count(*) from character_parameter_change p where p.character_id = c.character_id) as count
-      from character c where c.character_id = ${characterId}`),
+      from character c where c.character_id = ${characterId} and ${meetsCharacter(userId)}`),
     db.execute<Row>(sql`
       select id as "changeId", reason, created_at as "createdAt", parameters from character_parameter_change
       where character_id = ${characterId} order by id desc offset ${offset} limit ${limit}`),

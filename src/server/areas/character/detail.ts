@@ -5,6 +5,7 @@ import { MOST_COUNTED } from '#rules/friends.ts'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { meetsCharacter } from '../block/between.ts'
 import { shownWorn } from '../equipment/bag.ts'
 import { plainStatsOf } from '../equipment/stat-source.ts'
 import { character } from './tables.ts'
@@ -48,6 +49,7 @@ export async function findCharacter(db: Db, characterId: string, userId: string 
         case when c.is_friend_list_open or v.is_own then (
           select count(*) from character_friend f join character o on o.character_id = f.other_id
           where f.character_id = c.character_id and f.state = 'friend' and (v.is_own or not o.is_hidden)
+            and ${meetsCharacter(userId, sql`o`)}
         ) end as "friendCount",
         case when c.is_friend_list_open or v.is_own then (
           select count(*) from (
@@ -61,7 +63,7 @@ export async function findCharacter(db: Db, characterId: string, userId: string 
       from character c join world w on w.world_id = c.world_id
       left join world_class a on a.world_id = c.world_id and a.class_id = c.class_a_id
       cross join lateral (select coalesce(c.user_id = ${userId}, false) as is_own) v
-      where c.character_id = ${characterId}`),
+      where c.character_id = ${characterId} and ${meetsCharacter(userId)}`),
     plainStatsOf(db, characterId),
   ])
   const row = rows[0]

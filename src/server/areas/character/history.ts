@@ -3,6 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
+import { meetsCharacter } from '../block/between.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { isKnown } from '../scenario/readable-scenario.ts'
@@ -20,7 +21,7 @@ export async function getHistory(db: Db, { characterId, offset, limit, userId }:
   const [who] = await db
     .select({ worldId: character.worldId })
     .from(character)
-    .where(eq(character.characterId, characterId))
+    .where(and(eq(character.characterId, characterId), meetsCharacter(userId, sql`${character}`)))
   if (!who) throw refuse('CHARACTER_NOT_FOUND')
   const isOffice = userId !== null && (await adminOf(db, userId)) !== null
   // A story that was ordered for its participants alone is none for others.

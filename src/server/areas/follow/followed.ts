@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { isBetween } from '../block/between.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { achieve } from '../mission/achieve.ts'
@@ -53,13 +54,20 @@ type Following = { userId: string; characterId: string; now: Date }
 
 /** @throws CHARACTER_NOT_FOUND, FOLLOW_OWN, FOLLOW_TOO_MANY */
 export async function follow(tx: Tx, { userId, characterId, now }: Following) {
-  const { rows } = await tx.execute<{ playerId: string; isOwn: boolean; worldId: string; name: string }>(sql`
-    select user_id as "playerId", user_id = ${userId} as "isOwn", world_id as "worldId",
+  const { rows } = await tx.execute<{
+    playerId: string
+    isOwn: boolean
+    isNpc: boolean
+    worldId: string
+    name: string
+  }>(sql`
+    select user_id as "playerId", user_id = ${userId} as "isOwn", is_npc as "isNpc", world_id as "worldId",
       character_full_name as name from character where character_id = ${characterId}`)
   if (!rows[0]) throw refuse('CHARACTER_NOT_FOUND')
   if (rows[0].isOwn) throw refuse('FOLLOW_OWN')
-  const { playerId, name, worldId } = rows[0]
+  const { playerId, isNpc, name, worldId } = rows[0]
   for (const one of [userId, playerId].sort()) await lockUserEvents(tx, one)
+  if (!isNpc && (await isBetween(tx, userId, playerId))) throw refuse('CHARACTER_NOT_FOUND')
   // The followed characters of a user are counted one after the other.
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   const { rows: counted } = await tx.execute<{ count: number; isFollowed: boolean }>(sql`
@@ -88,6 +96,6 @@ export async function unfollow(tx: Tx, { userId, characterId }: Omit<Following, 
 export async function unfollowBetween(tx: Tx, userId: string, otherUserId: string): Promise<void> {
   await tx.execute(sql`
     delete from user_follow_character f using character c
-    where c.character_id = f.character_id and ((f.user_id = ${userId} and c.user_id = ${otherUserId})
+    where c.character_id = f.character_id and not c.is_npc and ((f.user_id = ${userId} and c.user_id = ${otherUserId})
       or (f.user_id = ${otherUserId} and c.user_id = ${userId}))`)
 }

@@ -6,6 +6,7 @@ import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { isBetween } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { achieve } from '../mission/achieve.ts'
 import { lockPair, mirrored, type OwnPair, type Pair, stateOf } from './standing.ts'
@@ -13,7 +14,7 @@ import { lockBoth, playersOf, tellFriend } from './tell-friend.ts'
 
 type Act = OwnPair
 
-const played = columnsOf(character, null, ['userId', 'worldId'])
+const played = columnsOf(character, null, ['userId', 'worldId', 'isNpc'])
 
 /** @throws CHARACTER_NOT_FOUND, FRIEND_SELF, FRIEND_OTHER_WORLD, FRIEND_TOO_MANY */
 export async function ask(tx: Tx, { userId, own, otherId, now }: Act & { userId: string; now: Date }) {
@@ -24,6 +25,7 @@ export async function ask(tx: Tx, { userId, own, otherId, now }: Act & { userId:
   if (!rows[0]) throw refuse('CHARACTER_NOT_FOUND')
   if (rows[0].worldId !== own.worldId) throw refuse('FRIEND_OTHER_WORLD')
   await lockBoth(tx, [userId, rows[0].userId])
+  if (!rows[0].isNpc && (await isBetween(tx, userId, rows[0].userId))) throw refuse('CHARACTER_NOT_FOUND')
   await lockPair(tx, pair)
   const state = await stateOf(tx, pair)
   // The other one has asked too, so this request is the answer.
@@ -96,8 +98,8 @@ export async function part(tx: Tx, { own, otherId, state }: Act & { state: Frien
 /** Ends every friendship and request between the characters of two users, who are locked. */
 export async function partBetween(tx: Tx, userId: string, otherUserId: string): Promise<void> {
   const ofEither = (one: string, other: string) => sql`
-    (character_id in (select character_id from character where user_id = ${one})
-      and other_id in (select character_id from character where user_id = ${other}))`
+    (character_id in (select character_id from character where user_id = ${one} and not is_npc)
+      and other_id in (select character_id from character where user_id = ${other} and not is_npc))`
   await tx.execute(sql`
     delete from character_friend where ${ofEither(userId, otherUserId)} or ${ofEither(otherUserId, userId)}`)
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { meetsCharacter } from '../block/between.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
 import { characterFriend } from './tables.ts'
 
@@ -20,8 +21,16 @@ const orders: Record<FriendSort, SQL> = {
 const told = columnsOf(characterFriend, 'f', ['relation', 'changedAt'])
 type Row = ListedRow & RowOf<typeof told> & { relationBack: string }
 
-async function listPage(db: Db, { characterId, sort, offset, limit }: Page, state: FriendState, withHidden: boolean) {
-  const shown = sql`f.character_id = ${characterId} and f.state = ${state} and (${withHidden} or not c.is_hidden)`
+type Reader = { userId: string | null; withHidden: boolean }
+
+async function listPage(
+  db: Db,
+  { characterId, sort, offset, limit }: Page,
+  state: FriendState,
+  { userId, withHidden }: Reader,
+) {
+  const shown = sql`f.character_id = ${characterId} and f.state = ${state} and (${withHidden} or not c.is_hidden)
+    and ${meetsCharacter(userId)}`
   const [{ rows }, count] = await Promise.all([
     db.execute<Row>(sql`
       select ${listedColumns}, ${told}, coalesce(b.relation, '') as "relationBack"
@@ -48,22 +57,29 @@ async function listPage(db: Db, { characterId, sort, offset, limit }: Page, stat
  */
 export async function listFriendsOf(db: Db, { userId, ...page }: Page & { userId: string | null }) {
   const { rows } = await db.execute<{ isOwn: boolean; isOpen: boolean }>(sql`
-    select coalesce(user_id = ${userId}, false) as "isOwn", is_friend_list_open as "isOpen" from character
-    where character_id = ${page.characterId}`)
+    select coalesce(user_id = ${userId}, false) as "isOwn", is_friend_list_open as "isOpen" from character c
+    where character_id = ${page.characterId} and ${meetsCharacter(userId)}`)
   const found = rows[0]
   if (!found) throw refuse('CHARACTER_NOT_FOUND')
   const isOpen = found.isOpen || found.isOwn
-  const list = isOpen ? await listPage(db, page, 'friend', found.isOwn) : { friendList: [], count: 0 }
+  const list = isOpen
+    ? await listPage(db, page, 'friend', { userId, withHidden: found.isOwn })
+    : { friendList: [], count: 0 }
   return { ...list, isOpen }
 }
 
 export async function listOwnFriends(
   db: Db,
-  { own, state, ...page }: Omit<Page, 'characterId'> & { own: OwnCharacter; state: FriendState },
+  {
+    own,
+    state,
+    userId,
+    ...page
+  }: Omit<Page, 'characterId'> & { own: OwnCharacter; state: FriendState; userId: string },
 ) {
   const { characterId } = own
   const [list, { rows }] = await Promise.all([
-    listPage(db, { ...page, characterId }, state, true),
+    listPage(db, { ...page, characterId }, state, { userId, withHidden: true }),
     db.execute<{ state: FriendState; count: number }>(sql`
       select state, count(*) as count from character_friend where character_id = ${characterId} group by state`),
   ])

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
 import { character } from '../character/tables.ts'
 import { submitDraft } from '../draft/end-draft.ts'
-import { shownPeople } from '../scenario/shown-people.ts'
+import { meets } from '../block/between.ts'
 import { openRoom } from './master-page.ts'
 import { masterOf } from './masters.ts'
 import { masterRoom, masterRoomPost } from './tables.ts'
@@ -84,14 +84,17 @@ export async function getPosts(db: Db, asked: Page) {
   const { masterId, userId, pageStart, perPage, now } = asked
   const board = await boardOf(db, masterId, userId)
   if (!board.isMaster && !(await openRoom(db, board.masterUserId))) throw refuse('ROOM_CLOSED')
-  const inRoom = eq(masterRoomPost.masterId, board.masterUserId)
+  const inRoom = and(
+    eq(masterRoomPost.masterId, board.masterUserId),
+    meets(userId, sql`${masterRoomPost.userId}`),
+  )
   const rows = await postRows(db)
     .where(inRoom)
     .orderBy(desc(masterRoomPost.postId))
     .limit(perPage)
     .offset((pageStart - 1) * perPage)
   return {
-    postList: shownPeople(rows, userId).map(row => toPost(row, board)),
+    postList: rows.map(row => toPost(row, board)),
     count: await db.$count(masterRoomPost, inRoom),
     isMaster: board.isMaster,
     serverTime: now,

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { lockCharacter, type OwnCharacter, ownCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { isBetween } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { changeOrder, tellAct } from './change-order.ts'
 import { giveBack, heldOf, holdUpTo } from './order-coins.ts'
@@ -53,6 +54,7 @@ export async function joinOrder(tx: Tx, { orderId, userId, own, hash, cost, now 
   const members = await standingMembers(tx, orderId)
   const asked = members.find(member => member.userId === userId && member.state === 'asked')
   if (!asked && order.hash !== hash) throw refuse('ORDER_NOT_FOUND')
+  if (await isBetween(tx, order.ownerId, userId)) throw refuse('ORDER_NOT_FOUND')
   if (members.some(member => member.userId === userId && member.state === 'joined')) throw refuse('ORDER_TWICE')
   if (order.masterId === userId) throw refuse('ORDER_SELF')
   if (order.state !== 'Inviting') throw refuse('ORDER_CLOSED')

@@ -8,6 +8,7 @@ import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { countOf } from '../../db/select.ts'
 import { isAdmin } from '../../platform/rights.ts'
+import { meets } from '../block/between.ts'
 import { masterName } from '../identity/master-name.ts'
 import { hasCome } from './parties.ts'
 
@@ -146,7 +147,8 @@ export async function getInvitingList(
   db: Db,
   { userId, characterId, now }: { userId: string; characterId: string; now: Date },
 ) {
-  const where = sql`o.state = 'Inviting' and exists (select 1 from scenario_order_member m where m.order_id = o.order_id
+  const where = sql`o.state = 'Inviting' and ${meets(userId, sql`o.owner_id`)}
+    and exists (select 1 from scenario_order_member m where m.order_id = o.order_id
     and m.character_id = ${characterId} and m.user_id = ${userId} and m.state = 'asked')`
   return {
     orderList: await orderCards(db, userId, where, sql`order by o.due_at, o.order_id limit 50`),

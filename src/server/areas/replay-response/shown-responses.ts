@@ -1,12 +1,12 @@
 // Responses of a published replay as its readers see them: reactions counted by kind, and the comments that are still there.
-import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type CommentOrder, REACTION_KINDS, type ReactionKind } from '#rules/replay-responses.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { adminOf } from '../../platform/rights.ts'
+import { meets } from '../block/between.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
-import { shownPeople } from '../scenario/shown-people.ts'
 import { type Reading, readableReplay } from './readable-replay.ts'
 import { replayComment, replayReaction } from './tables.ts'
 
@@ -64,15 +64,16 @@ export async function getResponses(db: Db, wanted: Wanted) {
   const { userId, order, pageStart, perPage, now } = wanted
   const { isMaster, publicMasterId } = await readableReplay(db, wanted)
   const reader = { userId, isMaster, isOffice: userId !== null && (await adminOf(db, userId)) !== null }
-  const [counted] = await db.select({ count: count() }).from(replayComment).where(commentsOf(wanted))
+  const shown = commentsOf(wanted, meets(userId, sql`${replayComment.userId}`))
+  const [counted] = await db.select({ count: count() }).from(replayComment).where(shown)
   const way = order === 'newest' ? desc : asc
-  const rows = await commentRows(db, commentsOf(wanted))
+  const rows = await commentRows(db, shown)
     .orderBy(way(replayComment.commentId))
     .limit(perPage)
     .offset((pageStart - 1) * perPage)
   return {
     ...(await reactions(db, wanted)),
-    commentList: shownPeople(rows, userId).map(row => toComment(row, reader)),
+    commentList: rows.map(row => toComment(row, reader)),
     count: counted?.count ?? 0,
     masterId: userId === null || isMaster ? null : publicMasterId,
     serverTime: now,
@@ -81,10 +82,11 @@ export async function getResponses(db: Db, wanted: Wanted) {
 
 async function reactions(db: Db, { scenarioId, phase, userId }: Reading) {
   const ofReplay = and(eq(replayReaction.scenarioId, scenarioId), eq(replayReaction.phase, phase))
+  // Likes of somebody who is blocked are none for both.
   const counts = await db
     .select({ kind: replayReaction.kind, count: count() })
     .from(replayReaction)
-    .where(ofReplay)
+    .where(and(ofReplay, meets(userId, sql`${replayReaction.userId}`)))
     .groupBy(replayReaction.kind)
   const own =
     userId === null

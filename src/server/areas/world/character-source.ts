@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import { searchKey } from '#rules/novel.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
+import { meetsCharacter } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { anyOf, hasPieces, hasWord, inWorlds, placesIn, type SearchSource, worldMarks } from '../search/source.ts'
 
@@ -22,6 +23,7 @@ export const characterSource: SearchSource = {
   isDated: true,
   conditions: asked => [
     sql`not c.is_hidden`,
+    meetsCharacter(asked.userId),
     // The keys of words name their world.
     ...(asked.words.length > 0 ? [] : [inWorlds(sql`c.world_id`, asked)]),
     ...(asked.filters.liked

@@ -2,6 +2,7 @@
 // which a trigger writes; every key names its world).
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { meetsCharacter } from '../block/between.ts'
 
 export type Criteria = {
   worldId: string
@@ -51,7 +52,7 @@ export async function conditionsOf(db: Db | Tx, { worldId, ...criteria }: Criter
   ]
   const world = sql`c.world_id = ${worldId}`
   const level = levels(criteria)
-  const always = [sql`not c.is_hidden`, ...level, ...followed(criteria)]
+  const always = [sql`not c.is_hidden`, meetsCharacter(criteria.viewerId), ...level, ...followed(criteria)]
   // Keys prove that all pairs of letters occur, but not that they stand together.
   const long = words.filter(({ word }) => [...word].length > LETTERS_OF_A_KEY).map(({ isMet }) => isMet)
   const isKeyed = keysWith([]).length > 0

@@ -1,0 +1,169 @@
+// Every call that says that a block hides somebody or refuses an act does so, for who blocked and for who was blocked.
+import { ORPCError } from '@orpc/server'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { masterRoom, masterRoomPost } from '#server/areas/master-room/tables.ts'
+import { givenCoins } from '../../support/applications.ts'
+import { createCallers } from '../../support/callers.ts'
+import { openDatabase } from '../../support/database.ts'
+import { everyCall } from '../../support/every-call.ts'
+import { givenStanding } from '../../support/friends.ts'
+import { givenGuest, givenOrder } from '../../support/orders.ts'
+import { PLAY_NOW } from '../../support/play.ts'
+import { publishedReplay } from '../../support/published-replays.ts'
+
+const database = await openDatabase('play')
+const { db, users } = database
+const { as } = createCallers(database)
+
+type Account = 'player' | 'other'
+type Side = { viewer: Account; own: string; met: string; metKana: string }
+/** Both sides of a block between the players of two characters of one world. */
+const sides: readonly Side[] = [
+  { viewer: 'player', own: 'harbor-rinne', met: 'harbor-garo', metKana: 'ガロ' },
+  { viewer: 'other', own: 'harbor-garo', met: 'harbor-rinne', metKana: 'リンネ' },
+]
+
+const givenBlock = () => as.player.block.blockPublicUser({ characterId: 'harbor-rinne', otherId: 'harbor-garo' })
+/** Whether a call is answered, and not in the words of something that is not there. */
+const isDone = (call: Promise<unknown>, code = 'CHARACTER_NOT_FOUND'): Promise<boolean> =>
+  call.then(
+    () => true,
+    error => {
+      if (error instanceof ORPCError && error.code === code) return false
+      throw error
+    },
+  )
+const otherThan = (viewer: Account): Account => (viewer === 'player' ? 'other' : 'player')
+const page = { offset: 0, limit: 20 }
+
+/** Whether the viewer meets the other one by this call. */
+type Meeting = (side: Side) => Promise<boolean>
+
+let replay: Awaited<ReturnType<typeof publishedReplay>>
+const meetsComment: Meeting = async ({ viewer, met }) => {
+  await as[otherThan(viewer)].replayResponse.comment({
+    ...replay.key,
+    characterId: met,
+    body: 'よかったです。',
+    draftId: null,
+  })
+  const { commentList } = await as[viewer].replayResponse.getResponses({
+    ...replay.key,
+    ...{ order: 'newest', pageStart: 1, perPage: 20 },
+  })
+  return commentList.some(({ character }) => character.characterId === met)
+}
+
+/** A guest who was asked by name to an order of the other one's, before or after the block. */
+async function invited({ viewer, own, met }: Side) {
+  const { orderId, hash } = await givenOrder(db, {
+    ...{ ownerId: users[otherThan(viewer)], characterId: met, state: 'Inviting' },
+  })
+  await givenGuest(db, orderId, { userId: users[viewer], characterId: own, state: 'asked' })
+  return { orderId, hash }
+}
+
+const meetsInvitation: Meeting = async side => {
+  const { orderId } = await invited(side)
+  const { orderList } = await as[side.viewer].scenarioOrder.getInvitingList({ characterId: side.own })
+  return orderList.some(order => order.orderId === orderId)
+}
+
+const joins: Meeting = async side => {
+  const { viewer, own } = side
+  await givenCoins(db, users[viewer], 'LP', 600)
+  const { orderId, hash } = await invited(side)
+  return isDone(as[viewer].scenarioOrder.participation({ orderId, characterId: own, hash }), 'ORDER_NOT_FOUND')
+}
+
+const asksByName: Meeting = async ({ viewer, own, met }) => {
+  const { orderId } = await givenOrder(db, { ownerId: users[viewer], characterId: own, state: 'Inviting' })
+  return isDone(as[viewer].scenarioOrder.askFriend({ orderId, characterId: met }), 'ORDER_GUEST')
+}
+
+const meetsPost: Meeting = async ({ viewer, met }) => {
+  const room = {
+    intro: '海の話を書きます。',
+    howIWrite: '短く書きます。',
+    isOpen: true,
+    version: 1,
+    updatedAt: PLAY_NOW,
+  }
+  await db
+    .insert(masterRoom)
+    .values({ masterId: replay.master.userId, ...room })
+    .onConflictDoNothing()
+  await db.insert(masterRoomPost).values({
+    ...{ masterId: replay.master.userId, userId: users[otherThan(viewer)], characterId: met, body: 'はじめまして。' },
+    createdAt: PLAY_NOW,
+  })
+  const { postList } = await as[viewer].masterRoom.getPosts({ masterId: replay.masterId, pageStart: 1, perPage: 20 })
+  return postList.some(({ character }) => character?.characterId === met)
+}
+
+const meetings: Readonly<Record<string, Meeting>> = {
+  'character.getDetail': ({ viewer, met }) => isDone(as[viewer].character.getDetail({ characterId: met })),
+  'character.getHistory': ({ viewer, met }) => isDone(as[viewer].character.getHistory({ characterId: met, ...page })),
+  'character.getChangeList': ({ viewer, met }) =>
+    isDone(as[viewer].character.getChangeList({ characterId: met, ...page })),
+  'world.searchCharacter': async ({ viewer, met }) =>
+    (await as[viewer].world.searchCharacter({ worldId: 'harbor', sort: 'new', page: 1 })).characterList.some(
+      ({ characterId }) => characterId === met,
+    ),
+  'follow.follow': ({ viewer, met }) => isDone(as[viewer].follow.follow({ characterId: met })),
+  'follow.getList': async ({ viewer, met }) =>
+    (await as[viewer].follow.getList(page)).followList.some(({ character }) => character.characterId === met),
+  'follow.getFollowCharacterIdList': async ({ viewer, met }) =>
+    (await as[viewer].follow.getFollowCharacterIdList({})).characterIdList.includes(met),
+  'follow.getFollowerList': async ({ viewer, met }) =>
+    (await as[viewer].follow.getFollowerList(page)).followerList.some(({ follower }) => follower?.characterId === met),
+  'friend.ask': ({ viewer, own, met }) => isDone(as[viewer].friend.ask({ characterId: own, otherId: met })),
+  'friend.getOwnList': async ({ viewer, own, met }) =>
+    (await as[viewer].friend.getOwnList({ characterId: own, state: 'friend', sort: 'new', ...page })).friendList.some(
+      ({ character }) => character.characterId === met,
+    ),
+  'friend.getList': ({ viewer, met }) => isDone(as[viewer].friend.getList({ characterId: met, sort: 'new', ...page })),
+  'friend.getStanding': async ({ viewer, own, met }) =>
+    (await as[viewer].friend.getStanding({ characterId: own, otherId: met })).state !== null,
+  // A request that was asked before ends with the block.
+  'friend.accept': ({ viewer, own, met }) =>
+    isDone(as[viewer].friend.accept({ characterId: own, otherId: met }), 'FRIEND_CHANGED'),
+  'search.find': async ({ viewer, met, metKana }) =>
+    (await as[viewer].search.find({ kind: 'character', keyword: metKana, page: 1 })).hitList.some(
+      ({ ref }) => ref === met,
+    ),
+  'search.findAll': async ({ viewer, met, metKana }) =>
+    JSON.stringify(await as[viewer].search.findAll({ keyword: metKana })).includes(met),
+  'replayResponse.getResponses': meetsComment,
+  'masterRoom.getPosts': meetsPost,
+  'scenarioOrder.getInvitingList': meetsInvitation,
+  'scenarioOrder.participation': joins,
+  'scenarioOrder.askFriend': asksByName,
+}
+
+/** Makes the two meet by every call: friends who follow each other. */
+async function givenTies() {
+  await givenStanding(db, 'harbor-rinne', 'harbor-garo', 'friend')
+  await db.execute(sql`
+    insert into user_follow_character (user_id, character_id, created_at)
+    values (${users.player}, 'harbor-garo', now()), (${users.other}, 'harbor-rinne', now()) on conflict do nothing`)
+}
+
+beforeEach(async () => {
+  await database.asOwner(client => client.query('truncate user_block, character_friend, user_follow_character'))
+  replay = await publishedReplay(db)
+  await givenTies()
+})
+
+test.each(Object.keys(meetings))('%s: they meet until one blocks the other, and then neither meets', async name => {
+  const meets = meetings[name] as Meeting
+  expect(await Promise.all(sides.map(meets))).toEqual([true, true])
+  await givenBlock()
+  expect(await Promise.all(sides.map(meets))).toEqual([false, false])
+})
+
+test('every call that hides or refuses has a row', () => {
+  const said = everyCall.filter(({ meta }) => ['hides', 'refuses'].includes(meta.block)).map(({ name }) => name)
+  expect(said.filter(name => !(name in meetings))).toEqual([])
+})
