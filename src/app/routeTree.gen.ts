@@ -67,6 +67,7 @@ import { Route as FrameplayerMyPageProfileRouteImport } from './routes/_frame/(p
 import { Route as FrameplayerMyPageQuotationsRouteImport } from './routes/_frame/(player)/myPage/quotations'
 import { Route as FrameplayerMyPageSearchesRouteImport } from './routes/_frame/(player)/myPage/searches'
 import { Route as FrameplayerMyPageTrayRouteImport } from './routes/_frame/(player)/myPage/tray'
+import { Route as FramecharacterWorldWorldIdBlockPublicUserListRouteImport } from './routes/_frame/(character)/world/$worldId/blockPublicUserList'
 import { Route as FramecharacterWorldWorldIdCharacterProfileEditRouteImport } from './routes/_frame/(character)/world/$worldId/characterProfileEdit'
 import { Route as FramecharacterWorldWorldIdCharacterRegistrationRouteImport } from './routes/_frame/(character)/world/$worldId/characterRegistration'
 import { Route as FramecharacterWorldWorldIdFriendPageRouteImport } from './routes/_frame/(character)/world/$worldId/friendPage'
@@ -482,6 +483,12 @@ const FrameplayerMyPageTrayRoute = FrameplayerMyPageTrayRouteImport.update({
   path: '/myPage/tray',
   getParentRoute: () => FrameRoute,
 } as any)
+const FramecharacterWorldWorldIdBlockPublicUserListRoute =
+  FramecharacterWorldWorldIdBlockPublicUserListRouteImport.update({
+    id: '/(character)/world/$worldId/blockPublicUserList',
+    path: '/world/$worldId/blockPublicUserList',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramecharacterWorldWorldIdCharacterProfileEditRoute =
   FramecharacterWorldWorldIdCharacterProfileEditRouteImport.update({
     id: '/(character)/world/$worldId/characterProfileEdit',
@@ -1213,6 +1220,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof FrameofficeAdminIndexRoute
   '/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/myPage/': typeof FrameplayerMyPageIndexRoute
+  '/world/$worldId/blockPublicUserList': typeof FramecharacterWorldWorldIdBlockPublicUserListRoute
   '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   '/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
@@ -1383,6 +1391,7 @@ export interface FileRoutesByTo {
   '/admin': typeof FrameofficeAdminIndexRoute
   '/fanletter': typeof FrameplayerFanletterIndexRoute
   '/myPage': typeof FrameplayerMyPageIndexRoute
+  '/world/$worldId/blockPublicUserList': typeof FramecharacterWorldWorldIdBlockPublicUserListRoute
   '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   '/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
@@ -1555,6 +1564,7 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/': typeof FrameofficeAdminIndexRoute
   '/_frame/(player)/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/_frame/(player)/myPage/': typeof FrameplayerMyPageIndexRoute
+  '/_frame/(character)/world/$worldId/blockPublicUserList': typeof FramecharacterWorldWorldIdBlockPublicUserListRoute
   '/_frame/(character)/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   '/_frame/(character)/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   '/_frame/(character)/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
@@ -1727,6 +1737,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/fanletter/'
     | '/myPage/'
+    | '/world/$worldId/blockPublicUserList'
     | '/world/$worldId/characterProfileEdit'
     | '/world/$worldId/characterRegistration'
     | '/world/$worldId/friendPage'
@@ -1897,6 +1908,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/fanletter'
     | '/myPage'
+    | '/world/$worldId/blockPublicUserList'
     | '/world/$worldId/characterProfileEdit'
     | '/world/$worldId/characterRegistration'
     | '/world/$worldId/friendPage'
@@ -2068,6 +2080,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/'
     | '/_frame/(player)/fanletter/'
     | '/_frame/(player)/myPage/'
+    | '/_frame/(character)/world/$worldId/blockPublicUserList'
     | '/_frame/(character)/world/$worldId/characterProfileEdit'
     | '/_frame/(character)/world/$worldId/characterRegistration'
     | '/_frame/(character)/world/$worldId/friendPage'
@@ -2607,6 +2620,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/tray'
       fullPath: '/myPage/tray'
       preLoaderRoute: typeof FrameplayerMyPageTrayRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/blockPublicUserList': {
+      id: '/_frame/(character)/world/$worldId/blockPublicUserList'
+      path: '/world/$worldId/blockPublicUserList'
+      fullPath: '/world/$worldId/blockPublicUserList'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdBlockPublicUserListRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(character)/world/$worldId/characterProfileEdit': {
@@ -3435,6 +3455,7 @@ interface FrameRouteChildren {
   FrameofficeAdminIndexRoute: typeof FrameofficeAdminIndexRoute
   FrameplayerFanletterIndexRoute: typeof FrameplayerFanletterIndexRoute
   FrameplayerMyPageIndexRoute: typeof FrameplayerMyPageIndexRoute
+  FramecharacterWorldWorldIdBlockPublicUserListRoute: typeof FramecharacterWorldWorldIdBlockPublicUserListRoute
   FramecharacterWorldWorldIdCharacterProfileEditRoute: typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   FramecharacterWorldWorldIdCharacterRegistrationRoute: typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   FramecharacterWorldWorldIdFriendPageRoute: typeof FramecharacterWorldWorldIdFriendPageRoute
@@ -3590,6 +3611,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminIndexRoute: FrameofficeAdminIndexRoute,
   FrameplayerFanletterIndexRoute: FrameplayerFanletterIndexRoute,
   FrameplayerMyPageIndexRoute: FrameplayerMyPageIndexRoute,
+  FramecharacterWorldWorldIdBlockPublicUserListRoute:
+    FramecharacterWorldWorldIdBlockPublicUserListRoute,
   FramecharacterWorldWorldIdCharacterProfileEditRoute:
     FramecharacterWorldWorldIdCharacterProfileEditRoute,
   FramecharacterWorldWorldIdCharacterRegistrationRoute:

@@ -252,6 +252,20 @@ const inWorlds: Screen[] = [
     shown: page => page.getByRole('navigation', { name: 'フレンドと申請' }),
   },
   { address: world('/friendPage'), state: 'offline', shown: page => page.getByRole('listitem').first() },
+  { address: world('/blockPublicUserList'), state: 'empty', shown: text('ブロック中のユーザーはいません。') },
+  {
+    address: world('/blockPublicUserList'),
+    state: 'full',
+    prepare: server =>
+      server.query(
+        `insert into user_block (user_id, character_id, blocked_user_id, blocked_character_id, created_at)
+         select own.user_id, own.character_id, other.user_id, other.character_id, now() from character own, character other
+         where own.character_id = 'world0-linette' and other.character_id = (select c.character_id from character c
+           where c.world_id = 'world0' and c.user_id <> own.user_id and not c.is_npc order by c.character_id limit 1)
+         on conflict do nothing`,
+      ),
+    shown: button(/^ブロックを解除する/),
+  },
 ]
 
 const making: Screen[] = [

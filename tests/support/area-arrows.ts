@@ -14,7 +14,7 @@ export const areaArrows: Record<string, readonly string[]> = {
   ],
   device: ['scenario/queries.ts'],
   follow: ['master-room/FollowedMasters.tsx'],
-  character: ['follow/FollowButton.tsx', 'friend/FriendButton.tsx', 'friend/FriendsTab.tsx'],
+  character: ['block/BlockMenu.tsx', 'follow/FollowButton.tsx', 'friend/FriendButton.tsx', 'friend/FriendsTab.tsx'],
   'character-edit': ['application/Marks.tsx', 'application/setting/ApplySettingButton.tsx'],
   demo: ['scenario/facts.ts'],
   home: [

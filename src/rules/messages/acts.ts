@@ -3,6 +3,7 @@
 // compile without its words (ActKind).
 import { formatCount } from '../rewards.ts'
 import { accountActs } from './account-acts.ts'
+import { blockActs } from './block-acts.ts'
 import { classActs } from './class-acts.ts'
 import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
@@ -65,6 +66,7 @@ const byKind = {
       ? words('フォロー解除', 'フォローを解除しました', 'フォローを解除できませんでした')
       : words('フォロー', 'フォローしました', 'フォローできませんでした'),
   ...accountActs,
+  ...blockActs,
   ...linkActs,
   ...classActs,
   ...newsActs,

@@ -1,5 +1,15 @@
 // Buttons of a character's page: following and friendship for others, speaking and editing for the owner.
-import { ArrowLeftRight, PenLine, Shapes, Shield, Sparkles, Tag, UserRoundCheck, UsersRound } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  PenLine,
+  Shapes,
+  Shield,
+  ShieldBan,
+  Sparkles,
+  Tag,
+  UserRoundCheck,
+  UsersRound,
+} from 'lucide-react'
 import { FollowButton } from '#app/areas/follow/FollowButton.tsx'
 import { FriendButton } from '#app/areas/friend/FriendButton.tsx'
 import { useSession } from '#app/platform/use-session.ts'
@@ -120,6 +130,7 @@ export function OwnMenu({ character: { characterId, worldId, isOwn, characterFul
         { label: 'アイテムを交換する', icon: ArrowLeftRight, link: { to: '/world/$worldId/itemSynth', params } },
         { label: '名前をつける', icon: Tag, link: { to: '/world/$worldId/originalize', params } },
         { label: 'オリジナルクラス', icon: Shapes, link: { to: '/world/$worldId/originalClass', params } },
+        { label: 'ブロックした相手', icon: ShieldBan, link: { to: '/world/$worldId/blockPublicUserList', params } },
       ]}
     />
   )

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
+import { BlockMenu } from '#app/areas/block/BlockMenu.tsx'
 import { FriendsTab } from '#app/areas/friend/FriendsTab.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { ChangeList } from '#app/shared/character/ChangeList.tsx'
@@ -50,7 +51,7 @@ export function CharacterScreen({ place }: { place: CharacterAddress }) {
               label="共有"
               onClick={() => void sharePage(character.characterFullName, `/world/${worldId}/character/${characterId}`)}
             />
-            <OwnMenu character={character} />
+            {character.isOwn ? <OwnMenu character={character} /> : <BlockMenu character={character} />}
           </>
         )
       }

@@ -1,0 +1,45 @@
+// ⋯ menu of somebody else's character: keeping its player out, after a question that says what follows.
+import { useNavigate } from '@tanstack/react-router'
+import { ShieldBan } from 'lucide-react'
+import { useState } from 'react'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import type { Character } from '#app/shared/character/queries.ts'
+import { useSpeaking } from '#app/shared/character/speaking.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
+import { ActionMenu } from '#app/ui/ActionMenu.tsx'
+import { blockCharacter, blocking } from './acts.ts'
+
+export function BlockMenu({ character }: { character: Character }) {
+  const { worldId, characterId, characterFullName: name, isOwn, isNpc } = character
+  const speaking = useSpeaking(worldId)
+  const navigate = useNavigate()
+  const { write } = useWrite(blocking)
+  const [isAsked, setAsked] = useState(false)
+  if (isOwn || isNpc || !speaking) return null
+  const block = async () => {
+    const result = await write(blockCharacter(speaking.characterId, { characterId, name }))
+    // The page of somebody blocked is not there any more.
+    if (result?.state === 'done') void navigate({ to: '/world/$worldId/blockPublicUserList', params: { worldId } })
+  }
+  return (
+    <>
+      <ActionMenu
+        label={`ほかの操作：${name}`}
+        entries={[{ label: 'ブロックする', icon: ShieldBan, onPress: () => setAsked(true) }]}
+      />
+      {isAsked && (
+        <AskFirst
+          asked={{
+            title: `${name}をブロックしますか？`,
+            lead: '同じ方のほかのキャラクターもふくめて、おたがいのページ・一覧・コメントが見えなくなり、フレンドとフォローは解除されます。相手には知らされません。シナリオの参加者や相談、オーダーからは消えません。',
+            yes: 'ブロックする',
+            icon: ShieldBan,
+            destroys: true,
+          }}
+          onClose={() => setAsked(false)}
+          onYes={() => void block()}
+        />
+      )}
+    </>
+  )
+}

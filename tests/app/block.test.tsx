@@ -1,0 +1,61 @@
+// Keeping somebody out: asked about first, sent once, listed without a name where none is known, and ended by one press.
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { BlockListScreen } from '#app/areas/block/BlockListScreen.tsx'
+import { BlockMenu } from '#app/areas/block/BlockMenu.tsx'
+import type { Character } from '#app/shared/character/queries.ts'
+import { ownCharacter } from '../support/answers.ts'
+import { type AnswerOf, fakeServer } from '../support/fake-server.ts'
+import { showScreen } from '../support/screen.tsx'
+
+type Block = AnswerOf<'block.getBlockPublicUserList'>['blockList'][number]
+
+let blocks: Block[] = []
+fakeServer({
+  'character.mine': { characterList: [ownCharacter('linette', 'リネット・ハルグレイ')] },
+  'block.blockPublicUser': { characterId: 'linette', blockId: 1 },
+  'block.unBlockPublicUser': () => {
+    blocks = []
+    return { characterId: 'linette', isBlocked: false }
+  },
+  'block.getBlockPublicUserList': () => ({ blockList: blocks, count: blocks.length }),
+})
+
+beforeEach(() => {
+  blocks = [
+    { blockId: 1, publicUserId: null, character: null, isAnonymous: true, blockedAt: '2026-11-20T03:00:00.000Z' },
+  ]
+})
+
+const other = {
+  worldId: 'world0',
+  characterId: 'garo',
+  characterFullName: 'ガロ・ミストル',
+  isOwn: false,
+  isNpc: false,
+}
+
+test('a block is sent after a yes, and by nothing before it', async () => {
+  const { outbox } = await showScreen(<BlockMenu character={other as Character} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'ほかの操作：ガロ・ミストル' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'ブロックする' }))
+  await screen.findByRole('alertdialog')
+  expect(outbox.added).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'ブロックする' }))
+  await expect.poll(() => outbox.added.map(({ note }) => note)).toEqual(['ガロ・ミストル'])
+})
+
+test.each([
+  ['one’s own character', { isOwn: true }],
+  ['a character of the service', { isNpc: true }],
+])('%s has no such menu', async (_, more) => {
+  await showScreen(<BlockMenu character={{ ...other, ...more } as Character} />)
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('who wrote without a name is listed without one, and one press ends it', async () => {
+  const { outbox } = await showScreen(<BlockListScreen worldId="world0" place={{ page: 1 }} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'ブロックを解除する：匿名の相手' }))
+  await expect.poll(() => outbox.added.map(({ facts }) => facts.isBlocked)).toEqual([0])
+})
