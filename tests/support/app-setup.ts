@@ -1,7 +1,10 @@
 // Setup of every test file of the app: the storage of the browser is emptied between tests.
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+
+// The usual second would measure the machine, as with expect.poll.
+configure({ asyncUtilTimeout: 15_000 })
 
 // Files share a worker: each loads modules of its own, so that all of them use its stand-ins.
 vi.resetModules()
