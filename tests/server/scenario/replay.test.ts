@@ -157,10 +157,14 @@ describe('the way to publication', () => {
     )
   })
 
-  test('a replay whose phase was withdrawn is never published', async () => {
+  test('a replay whose phase was withdrawn is never published, and is not looked at again every minute', async () => {
     await approve(await submitted())
+    const missed = async () =>
+      (await overdueReplays(db, new Date(PLAY_NOW.getTime() + HOUR))).filter(one => one.scenarioId === of.scenarioId)
+    expect(await missed()).toHaveLength(1)
     await db.update(scenarioPhase).set({ state: 'withdrawn' }).where(eq(scenarioPhase.scenarioId, of.scenarioId))
     expect(await publish()).toBe(false)
+    expect(await missed()).toEqual([])
   })
 })
 

@@ -1,12 +1,14 @@
 // Publication of a replay: the phase is completed, and every character gets what the story gave it, in one transaction
 // (reliability rule 13). The state of the replay is the condition, so a job that runs twice publishes once.
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import * as z from 'zod'
+import { statesOfGroup } from '#rules/scenario/desk.ts'
 import { replayErrors } from '#rules/scenario/replay.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { enqueue, type Job } from '../../platform/jobs/run.ts'
 import { changeState } from '../scenario/change-state.ts'
 import { lockPhase, type PhaseKey } from '../scenario/phase.ts'
+import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { openAwaiting } from '../scenario-append/chain.ts'
 import { castOf, keyOf } from './replay-row.ts'
 import { giveRewards } from './rewards.ts'
@@ -64,14 +66,19 @@ const publishJob: Job = {
 
 const AT_ONCE = 50
 
-/** Replays whose publication was missed: the process of their job was killed. */
+/** Replays whose publication was missed: the process of their job was killed. Those of withdrawn phases wait for nothing. */
 export const overdueReplays = (db: Db, before: Date): Promise<PhaseKey[]> =>
   db
     .select({ scenarioId: scenarioReplay.scenarioId, phase: scenarioReplay.phase })
     .from(scenarioReplay)
+    .innerJoin(
+      scenarioPhase,
+      and(eq(scenarioPhase.scenarioId, scenarioReplay.scenarioId), eq(scenarioPhase.phase, scenarioReplay.phase)),
+    )
     .where(
       and(
         eq(scenarioReplay.state, 'awaiting'),
+        inArray(scenarioPhase.state, [...statesOfGroup.writing]),
         isNotNull(scenarioReplay.publishAt),
         lte(scenarioReplay.publishAt, before),
       ),
