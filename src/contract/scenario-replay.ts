@@ -58,14 +58,12 @@ const DeskRow = closed({
 })
 
 const Question = closed({
-  questionId: rowId,
-  entryId: rowId,
-  question: z.string(),
-  askedAt: instant,
-  answerUntil: instant,
-  answer: z.string().nullable(),
-  answeredAt: instant.nullable(),
+  ...{ questionId: rowId, entryId: rowId, question: z.string(), answer: z.string().nullable() },
+  ...{ askedAt: instant, answerUntil: instant, answeredAt: instant.nullable() },
 })
+
+/** Words by which a character calls another one of the cast, by the entry of the one who is called. */
+const Call = closed({ entryId: rowId, names: z.array(text(REPLAY_MOST.name, 1)).max(REPLAY_MOST.names) })
 
 /** A participant as the master sees it beside the text. */
 const CastMember = closed({
@@ -74,10 +72,9 @@ const CastMember = closed({
   nameList: z.array(z.string()),
   /** Those that its master added. */
   names: z.array(z.string()),
-  firstPerson: z.string(),
-  secondPerson: z.string(),
-  tone: z.string(),
-  personality: z.string(),
+  /** How it calls the others, as its master noted. */
+  calls: z.array(Call),
+  ...{ firstPerson: z.string(), secondPerson: z.string(), tone: z.string(), personality: z.string() },
   settingList: z.array(closed({ heading: z.string(), body: z.string() })),
   stats: WholeStatSource,
   note: z.string(),
@@ -212,7 +209,7 @@ export const scenarioReplayContract = treatingBlocks({ others: 'none', getReplay
     .input(closed({ ...phaseKey, commentId: rowId, isDone: z.boolean() }))
     .output(closed({ isDone: z.boolean() })),
 
-  /** A master's note on a participant, and further names of it. */
+  /** A master's note on a participant, further names of it, and how it calls the others. */
   saveNote: write('master', '/api/ScenarioReplayManagement/saveNote')
     .errors(refuses('SCENARIO_NOT_FOUND', 'ENTRY_NOT_FOUND'))
     .input(
@@ -220,7 +217,8 @@ export const scenarioReplayContract = treatingBlocks({ others: 'none', getReplay
         ...phaseKey,
         entryId: rowId,
         note: text(2 * REPLAY_MOST.note),
-        names: z.array(text(40, 1)).max(10),
+        names: z.array(text(REPLAY_MOST.name, 1)).max(REPLAY_MOST.names),
+        calls: z.array(Call).max(100).optional(),
       }),
     )
     .output(closed({ nameList: z.array(z.string()) })),
@@ -261,6 +259,8 @@ export const scenarioReplayContract = treatingBlocks({ others: 'none', getReplay
             gains: ReplayGains.nullable(),
             /** Names under which the text speaks of it; none where the caller may not read it. */
             nameList: z.array(z.string()),
+            /** How it calls others of the cast; nothing where the caller may not read the text. */
+            calls: z.array(closed({ characterId: z.string(), nameList: z.array(z.string()) })),
             isMine: z.boolean(),
           }),
         ),

@@ -94,7 +94,10 @@ export const scenarioReplayRows: AreaRows<'scenarioReplay'> = {
   },
   markComment: { sample: commented, rights: admins },
   saveNote: {
-    sample: async database => ({ ...(await entryOf(database)), note: '怖がり。', names: ['リンネちゃん'] }),
+    sample: async database => {
+      const of = await entryOf(database)
+      return { ...of, note: '怖がり。', names: ['リンネちゃん'], calls: [{ entryId: of.entryId, names: ['きみ'] }] }
+    },
     rights: admins,
     namesUser: true,
   },

@@ -6,9 +6,19 @@ import { strip } from '../text/notation.ts'
 export interface CastName<Key> {
   key: Key
   nameList: readonly string[]
+  /** Words by which it calls others of the cast; they tell of them in its own lines alone: 先生 is somebody else for each speaker. */
+  calls?: readonly { key: Key; nameList: readonly string[] }[]
   /** Whether it is a word of the world, which is another word within a longer one: 日誌 in 舟日誌. */
   isWord?: boolean
 }
+
+/** Words by which the speaker of a line calls one of the cast. */
+export const calledBy = <Key>(speaker: Key | null, called: Key, cast: readonly CastName<Key>[]): readonly string[] =>
+  speaker === null
+    ? []
+    : (cast.find(({ key }) => key === speaker)?.calls ?? []).flatMap(({ key, nameList }) =>
+        key === called ? nameList : [],
+      )
 
 /** Lines of a text as readers see them: without readings, marks and brackets of the notation. Row n is the line n - 1. */
 export const shownLines = (body: string): string[] => strip(body).split('\n')

@@ -1,6 +1,6 @@
 // Places of a replay in which a character of the cast appears: it is named there, or it speaks. The desk of the master counts
 // them, readers jump to those of their own character.
-import { type CastName, findName } from './cast-names.ts'
+import { type CastName, calledBy, findName } from './cast-names.ts'
 import { speakerOf } from './speakers.ts'
 
 /** A run of lines in which a character appears. Rows count from 1, both are part of it. */
@@ -14,10 +14,12 @@ export const presenceIn = <Key>(
   lines: readonly string[],
   index: number,
   cast: readonly CastName<Key>[],
-): LinePresence<Key> => ({
-  named: cast.filter(({ nameList }) => findName(lines[index] ?? '', nameList)).map(({ key }) => key),
-  speaker: speakerOf(lines, index, cast),
-})
+): LinePresence<Key> => {
+  const speaker = speakerOf(lines, index, cast)
+  const isNamed = ({ key, nameList }: CastName<Key>): boolean =>
+    findName(lines[index] ?? '', [...nameList, ...calledBy(speaker, key, cast)]) !== null
+  return { named: cast.filter(isNamed).map(({ key }) => key), speaker }
+}
 
 /** Runs of lines in which each character appears, by its key, in the order of the text. */
 export const appearancesOf = <Key>(

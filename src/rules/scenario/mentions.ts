@@ -12,17 +12,22 @@ export interface Mention<Key> {
   name: string
 }
 
-/** Mentions by their line, from 1. @param typed lines as they are stored, with the notation */
+/**
+ * Mentions by their line, from 1.
+ * @param typed lines as they are stored, with the notation
+ * @param calledIn names that somebody has in a line alone, by which its speaker calls them
+ */
 export function mentionsOf<Key>(
   typed: readonly string[],
   sections: readonly Section[],
   people: readonly CastName<Key>[],
+  calledIn: (row: number) => readonly CastName<Key>[] = () => [],
 ): ReadonlyMap<number, readonly Mention<Key>[]> {
   const found = new Map<number, readonly Mention<Key>[]>()
   for (const { from, to } of sections) {
     let left = people
     for (let row = from; row <= to && left.length > 0; row++) {
-      const mentions = mentionsIn(typed[row - 1] ?? '', left)
+      const mentions = mentionsIn(typed[row - 1] ?? '', named(left, calledIn(row)))
       if (mentions.length === 0) continue
       found.set(row, mentions)
       left = left.filter(({ key }) => mentions.every(mention => mention.key !== key))
@@ -30,6 +35,15 @@ export function mentionsOf<Key>(
   }
   return found
 }
+
+/** People with the names that they have in a line besides their own. */
+const named = <Key>(people: readonly CastName<Key>[], called: readonly CastName<Key>[]): readonly CastName<Key>[] =>
+  called.length === 0
+    ? people
+    : people.map(one => ({
+        ...one,
+        nameList: [...one.nameList, ...called.flatMap(({ key, nameList }) => (key === one.key ? nameList : []))],
+      }))
 
 function mentionsIn<Key>(line: string, people: readonly CastName<Key>[]): Mention<Key>[] {
   if (!people.some(({ nameList }) => nameList.some(name => line.includes(name)))) {

@@ -30,6 +30,9 @@ export const REPLAY_MOST = {
   mvpReason: 200,
   note: 2_000,
   comment: 1_000,
+  /** A name under which the text speaks of a character, and the number of them in one field of the master's notes. */
+  name: 40,
+  names: 10,
 } as const
 /** Fewest characters of a replay that is handed in. */
 export const REPLAY_LEAST = 200

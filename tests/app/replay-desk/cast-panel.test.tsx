@@ -39,6 +39,19 @@ test('names that the master added stand in their field, whatever the full name i
   expect((await (await card()).findByLabelText<HTMLInputElement>('ほかの呼び名')).value).toBe('スイ先生')
 })
 
+test('the table of how one calls the others has each of them, with what stands there already', async () => {
+  const castList = desk.castList.map((one, nth) =>
+    nth === 0 ? { ...one, secondPerson: '〜さん', calls: [{ entryId: 2, names: ['先生', 'あなた'] }] } : one,
+  )
+  await showScreen(<CastPanel of={of} desk={{ ...desk, castList }} isOpen now={Date.parse(desk.serverTime)} />)
+  const own = await card()
+  expect((await own.findByLabelText<HTMLInputElement>('ガロを呼ぶとき')).value).toBe('先生、あなた')
+  expect(own.queryByLabelText('スイを呼ぶとき')).toBeNull()
+  expect(own.getByText('二人称の表（1／1人）')).toBeTruthy()
+  fireEvent.change(own.getByLabelText('ガロを呼ぶとき'), { target: { value: 'あ'.repeat(41) } })
+  expect(await own.findByText('呼び名は10個まで、1つ40文字までです。')).toBeTruthy()
+})
+
 test('a note that was not saved is there again when the panel was closed', async () => {
   await open()
   fireEvent.change(await (await card()).findByLabelText('スイのメモ'), { target: { value: '灯は左手。' } })

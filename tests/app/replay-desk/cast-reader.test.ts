@@ -5,7 +5,7 @@ import { CastReader } from '#app/areas/replay-desk/cast-reader.ts'
 import { appearancesOf } from '#rules/scenario/coverage.ts'
 
 const cast = [
-  { key: 1, nameList: ['リネット'] },
+  { key: 1, nameList: ['リネット'], calls: [{ key: 2, nameList: ['きみ'] }] },
   { key: 2, nameList: ['ガロ'] },
 ]
 const line = fc.constantFrom(
@@ -16,6 +16,8 @@ const line = fc.constantFrom(
   '「おいで」',
   'とガロは呼んだ。',
   'ガロ「行くぞ」',
+  'リネット「きみは？」',
+  '「きみに」',
   '「下がれ」とリネットが言った。',
 )
 

@@ -43,7 +43,7 @@ const member = (entryId: number, characterFullName: string): Reviewed['castList'
   ...{ chooseId: null, tagName: null, playing: null, omakaseFlg: false, consumeItem: [], attached: null },
   ...{ sentBy: entryId === 1 ? ('player' as const) : null, receivedAt: null, nameList: [characterFullName] },
   ...{ firstPerson: '', secondPerson: '', tone: '', personality: '', settingList: [], note: '', questionList: [] },
-  names: [],
+  ...{ names: [], calls: [] },
   stats: {
     ...{ level: 5, classA: null, classB: null, classC: null, items: [], skills: [] },
     changeHistory: Array.from({ length: parameterCount }, () => 0),

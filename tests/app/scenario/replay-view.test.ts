@@ -8,7 +8,7 @@ const member = (characterId: string, nameList: string[], isMine: boolean): Repla
     ...{ characterId, characterFullName: nameList[0] ?? '', icon: null, className: '霧読み', level: 3, shogo: null },
     ...{ isNpc: false, isResting: false },
   },
-  ...{ result: 'Success', gains: null, nameList, isMine },
+  ...{ result: 'Success', gains: null, nameList, calls: [], isMine },
 })
 const body = [
   '一　岬',
@@ -38,6 +38,22 @@ test("places of one's own are counted by section, names lead to their pages once
     [4, [{ characterId: 'linette' }]],
     [9, [{ characterId: 'linette' }]],
   ])
+})
+
+test('a word by which somebody calls another one tells of that one in its own lines alone', () => {
+  const lines = ['ガロ「先生、灯が消えます」', '', '「先生！」', 'ガロは走った。', '', 'そこへ別の先生が来た。'].join(
+    '\n',
+  )
+  const [linette, garo] = castList
+  if (!linette || !garo) throw new Error('There is no cast.')
+  const calls = [{ characterId: 'linette', nameList: ['先生'] }]
+  const view = replayView({ body: lines, castList: [linette, { ...garo, calls }] })
+  expect(view.own[0]?.runs).toEqual([{ from: 1, to: 1 }])
+  expect([...view.mentions].map(([row, found]) => [row, found.map(({ name }) => name)])).toEqual([
+    [1, ['ガロ', '先生']],
+  ])
+  // Without the table, as a replay that was kept before it, nobody is called so.
+  expect(replayView({ body: lines, castList }).own[0]?.runs).toEqual([])
 })
 
 test('words of the world lead to the page that explains them, the longest one of those at a place, and never inside a name', () => {

@@ -35,6 +35,18 @@ test.each([
   expect(findName(line, names)?.at ?? -1).toBe(at)
 })
 
+test('who is called by a word of the table appears in lines of the one who calls so, and in no other', () => {
+  const calling = [
+    { key: 1, nameList: ['リネット'], calls: [{ key: 2, nameList: ['先生', 'きみ'] }] },
+    { key: 2, nameList: ['ガロ'], calls: [{ key: 1, nameList: ['きみ'] }] },
+  ]
+  const runsOfLine = (line: string) => [...appearancesOf([line], calling)].flatMap(([key, [run]]) => (run ? [key] : []))
+  expect(runsOfLine('リネット「先生、こちらです」')).toEqual([1, 2])
+  expect(runsOfLine('「きみも来るかい」とガロは言った。')).toEqual([1, 2])
+  expect(runsOfLine('凪「先生、こちらです」')).toEqual([])
+  expect(runsOfLine('先生が来た。')).toEqual([])
+})
+
 test.each([
   ['スイ オルカ', ['スイ オルカ', 'スイ', 'オルカ', 'すい おるか', 'すい', 'おるか']],
   [

@@ -28,6 +28,7 @@ type Viewer = keyof typeof userOf
 /** Words of each hidden place with those who may read them; each is found nowhere else. */
 const secrets = {
   privateBody: { words: '灯台の底の秘密の海図', readers: ['named', 'participant', 'master', 'office'] },
+  call: { words: '内緒の呼びかた', readers: ['named', 'participant', 'master', 'office'] },
   part: { words: '片耳だけに届く秘密の声', readers: ['named', 'master', 'office'] },
   unpublished: { words: '書きかけの秘密の結末', readers: ['master', 'office'] },
   version: { words: '差し戻しの前の秘密の段落', readers: ['master', 'office'] },
@@ -71,6 +72,10 @@ await (await giveReplay(openOne, 'published')).set({
 })
 const privateOne = await peopled('completed', true)
 await (await giveReplay(privateOne, 'published')).set({ body: `${BODY}${secrets.privateBody.words}` })
+const [caller = 0, called = 0] = privateOne.entries
+await db.insert(scenarioCastNote).values({
+  ...{ entryId: caller, calls: [{ entryId: called, names: [secrets.call.words] }], updatedAt: PLAY_NOW },
+})
 const checked = await peopled('resolving', false)
 await (await giveReplay(checked, 'checking')).set({ body: `${BODY}${secrets.unpublished.words}` })
 const written = await peopled('resolving', false)

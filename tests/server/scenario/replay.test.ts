@@ -358,8 +358,8 @@ describe('who reads what', () => {
     expect([await bodyFor(anonymous), await bodyFor(as.player)]).toEqual([null, null])
     expect([await bodyFor(asUser(player(1).userId)), await bodyFor(as.admin)]).toEqual([BODY, BODY])
     const { castList, partList, lockedParts, length, masterId } = await as.player.scenarioReplay.getReplay(key())
-    expect(castList.map(({ result, gains, nameList }) => ({ result, gains, nameList }))).toEqual(
-      Array(2).fill({ result: 'Success', gains: null, nameList: [] }),
+    expect(castList.map(({ result, gains, nameList, calls }) => ({ result, gains, nameList, calls }))).toEqual(
+      Array(2).fill({ result: 'Success', gains: null, nameList: [], calls: [] }),
     )
     expect({ partList, lockedParts, length, masterId }).toEqual({
       ...{ partList: [], lockedParts: 0, length: null, masterId: null },
@@ -408,6 +408,27 @@ describe('the cast beside the text', () => {
     })
     expect(first?.nameList).toContain('灯の人')
     expect((await office.getDetail(key())).castList.map(({ note }) => note)).toEqual(['', ''])
+  })
+
+  test('its master notes how one of the cast calls the others; a note alone leaves that as it is, and readers have it with the text', async () => {
+    const calls = [{ entryId: of.second, names: ['先生', 'あなた'] }]
+    const note = { ...key(), entryId: of.first, note: '', names: [] }
+    await of.master.saveNote({ ...note, calls })
+    await of.master.saveNote({ ...note, note: '灯は左手。' })
+    const { castList } = await of.master.getDetail(key())
+    expect(castList.map(one => [one.entryId, one.calls])).toEqual([
+      [of.first, calls],
+      [of.second, []],
+    ])
+    const foreign = { ...note, calls: [{ entryId: 2_000_000, names: ['きみ'] }] }
+    expect(await refusalOf(of.master.saveNote(foreign))).toBe('ENTRY_NOT_FOUND')
+    await approve(await submitted())
+    await publish()
+    const [first, second] = (await anonymous.scenarioReplay.getReplay(key())).castList
+    expect(first?.calls).toEqual([{ characterId: player(1).characterId, nameList: ['先生', 'あなた'] }])
+    expect(second?.calls).toEqual([])
+    await of.master.saveNote({ ...note, calls: [{ entryId: of.second, names: [] }] })
+    expect((await of.master.getDetail(key())).castList[0]?.calls).toEqual([])
   })
 })
 

@@ -60,7 +60,13 @@ const acting = defineWrite({
 export const useReplayAct = ({ scenarioId, phase }: PhaseKey) => usePress(acting, { scenarioId, phase })
 export type ReplayActs = ReturnType<typeof useReplayAct>
 
-type Noting = PhaseKey & { entryId: number; note: string; names: string[]; name: string }
+type Noting = PhaseKey & {
+  entryId: number
+  note: string
+  names: string[]
+  calls: { entryId: number; names: string[] }[]
+  name: string
+}
 
 const noting = defineWrite({
   kind: 'replay.note',

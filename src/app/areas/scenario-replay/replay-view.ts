@@ -1,10 +1,11 @@
 // View of a replay beside its words: its sections, the places of one's own characters, the names that lead to
 // their pages; and its whole text with the parts for some behind it.
 import type { MarkedLines } from '#app/ui/rich-text-lines.ts'
-import { shownLines } from '#rules/scenario/cast-names.ts'
+import { calledBy, shownLines } from '#rules/scenario/cast-names.ts'
 import { type Appearance, appearancesOf } from '#rules/scenario/coverage.ts'
 import { type Mention, mentionsOf } from '#rules/scenario/mentions.ts'
 import { partTitle } from '#rules/scenario/replay.ts'
+import { speakerOf } from '#rules/scenario/speakers.ts'
 import { displayCount } from '#rules/text/count.ts'
 import { clean } from '#rules/text/notation.ts'
 import { sectionName, sectionsOf } from '#rules/text/sections.ts'
@@ -44,16 +45,27 @@ export interface ReplayView {
 /** Facts of a replay; one that was kept by an app that knew no terms has none. */
 type Told = Pick<Replay, 'body' | 'castList'> & Partial<Pick<Replay, 'termList'>>
 
+/** Names of a member; of a replay that was kept by an app that knew no calls it has none. */
+const toCastName = ({ character, nameList, calls = [] }: Omit<CastMember, 'calls'> & Partial<CastMember>) => ({
+  ...{ key: character.characterId, nameList },
+  calls: calls.map(call => ({ key: call.characterId, nameList: call.nameList })),
+})
+
 export function replayView({ body, castList, termList = [] }: Told): ReplayView {
   const text = body ?? ''
   const lines = shownLines(text)
   const sections = sectionsOf(lines)
-  const cast = castList.map(({ character, nameList }) => ({ key: character.characterId, nameList }))
+  const cast = castList.map(toCastName)
   const mine = castList.filter(({ isMine }) => isMine)
   // A reader without a character in it needs no look through all of its lines.
   const places = mine.length > 0 ? appearancesOf(lines, cast) : new Map<string, readonly Appearance[]>()
   const own = mine.map(member => ({ member, runs: places.get(member.character.characterId) ?? [] }))
   const people = cast.map(({ key: characterId, nameList }) => ({ key: { characterId }, nameList }))
+  const callsSomebody = cast.some(({ calls }) => calls.length > 0)
+  const calledIn = (row: number) => {
+    const speaker = callsSomebody ? speakerOf(lines, row - 1, cast) : null
+    return people.map(({ key }) => ({ key, nameList: calledBy(speaker, key.characterId, cast) }))
+  }
   // The longest one first: 灯室番 is no 灯室.
   const words = termList
     .toSorted((one, other) => other.term.length - one.term.length)
@@ -66,7 +78,12 @@ export function replayView({ body, castList, termList = [] }: Told): ReplayView 
     })),
     own,
     marks: joined(own.flatMap(({ runs }) => runs)),
-    mentions: mentionsOf<Target>(clean(text).split('\n'), sections, [...people, ...words]),
+    mentions: mentionsOf<Target>(
+      clean(text).split('\n'),
+      sections,
+      [...people, ...words],
+      callsSomebody ? calledIn : undefined,
+    ),
   }
 }
 

@@ -63,6 +63,7 @@ export async function readCast(db: Db | Tx, own: DeskPhase, opensTexts: boolean)
         ...sent,
         ...(opensTexts ? {} : { playing: null, attached: null }),
         ...{ nameList: namesOf(who, note?.names ?? []), names: note?.names ?? [], stats: numbers },
+        calls: note?.calls ?? [],
         ...{ firstPerson, secondPerson, tone, personality, note: opensTexts ? (note?.note ?? '') : '' },
         settingList: settings
           .filter(({ characterId }) => characterId === who.characterId)

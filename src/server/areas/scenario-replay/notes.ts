@@ -11,20 +11,31 @@ import { scenarioEntry } from '../scenario/tables/entry.ts'
 import type { DeskPhase } from '../scenario-desk/own-desk.ts'
 import { namesOf } from './cast.ts'
 import { castOf, lockReplay } from './replay-row.ts'
-import { scenarioCastNote, scenarioReplayComment } from './tables.ts'
+import { type Call, scenarioCastNote, scenarioReplayComment } from './tables.ts'
 
-type Noted = { entryId: number; note: string; names: readonly string[]; now: Date }
+type Noted = {
+  entryId: number
+  note: string
+  names: readonly string[]
+  /** Words by which it calls others; those that are stored stay where nothing is said of them. */
+  calls?: readonly Call[] | undefined
+  now: Date
+}
 
 /** @throws ENTRY_NOT_FOUND */
-export async function saveNote(tx: Tx, own: DeskPhase, { entryId, note, names, now }: Noted) {
-  if (!(await castOf(tx, own)).has(entryId)) throw refuse('ENTRY_NOT_FOUND')
+export async function saveNote(tx: Tx, own: DeskPhase, { entryId, note, names, calls, now }: Noted) {
+  const cast = await castOf(tx, own)
+  if ([entryId, ...(calls ?? []).map(call => call.entryId)].some(id => !cast.has(id))) throw refuse('ENTRY_NOT_FOUND')
   const [row] = await tx
     .select({ who: character })
     .from(scenarioEntry)
     .innerJoin(character, eq(character.characterId, scenarioEntry.characterId))
     .where(eq(scenarioEntry.entryId, entryId))
   if (!row) throw refuse('ENTRY_NOT_FOUND')
-  const set = { note: note.slice(0, 2 * REPLAY_MOST.note), names: [...names], updatedAt: now }
+  const set = {
+    ...{ note: note.slice(0, 2 * REPLAY_MOST.note), names: [...names], updatedAt: now },
+    ...(calls ? { calls: calls.filter(call => call.names.length > 0) } : {}),
+  }
   await tx
     .insert(scenarioCastNote)
     .values({ entryId, ...set })

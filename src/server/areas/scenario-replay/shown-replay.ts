@@ -60,7 +60,7 @@ export async function getReplay(db: Db, asked: PhaseKey & { worldId: string; use
     result,
     body: isOpen ? found.replay.body : null,
     // Of a private replay others are told its title, its result and its cast alone.
-    castList: cast.map(({ entryId: _, ...one }) => (isOpen ? one : { ...one, gains: null, nameList: [] })),
+    castList: cast.map(({ entryId: _, ...one }) => (isOpen ? one : { ...one, gains: null, nameList: [], calls: [] })),
     partList: parts.map(({ body, entryIds }) => ({
       body,
       nameList: cast
@@ -146,6 +146,10 @@ async function castOf(db: Db, { replay }: ReplayRow, userId: string | null) {
           ...titles(entryId),
         },
         nameList: namesOf(who, note?.names ?? []),
+        calls: (note?.calls ?? []).flatMap(({ entryId: called, names }) => {
+          const other = rows.find(row => row.entryId === called)
+          return other ? [{ characterId: other.who.characterId, nameList: names }] : []
+        }),
         isMine: of === userId,
       }
     })

@@ -110,13 +110,17 @@ export const scenarioReplayComment = pgTable(
   ],
 )
 
-/** Notes of a master on a participant, and other names under which the text speaks of it. */
+/** Words by which a character calls another one of the cast, by the entry of the one who is called (二人称). */
+export type Call = { entryId: number; names: string[] }
+
+/** Notes of a master on a participant, other names under which the text speaks of it, and how it calls the others. */
 export const scenarioCastNote = pgTable('scenario_cast_note', {
   entryId: bigint('entry_id', { mode: 'number' })
     .primaryKey()
     .references(() => scenarioEntry.entryId),
   note: text('note').notNull().default(''),
   names: jsonb('names').$type<string[]>().notNull().default([]),
+  calls: jsonb('calls').$type<Call[]>().notNull().default([]),
   updatedAt: instant('updated_at').notNull(),
 })
 

@@ -37,7 +37,7 @@ export function CastPanel({ of, desk, isOpen, now }: CastPanelProps) {
           <ul className="grid gap-3">
             {members.map(member => (
               <li key={member.entryId} className="rounded-card border border-line bg-surface px-4 py-3">
-                <Member of={of} member={member} choices={desk.scenarioChoiceList} isOpen={isOpen} now={now} />
+                <Member of={of} member={member} desk={desk} isOpen={isOpen} now={now} />
               </li>
             ))}
           </ul>

@@ -13,14 +13,14 @@ import { Questions } from './Questions.tsx'
 interface MemberProps {
   of: PhaseKey
   member: CastMember
-  choices: ReplayDesk['scenarioChoiceList']
+  desk: Pick<ReplayDesk, 'castList' | 'scenarioChoiceList'>
   isOpen: boolean
   now: number
 }
 
-export function Member({ of, member, choices, isOpen, now }: MemberProps) {
+export function Member({ of, member, desk, isOpen, now }: MemberProps) {
   const { character, playing, omakaseFlg, consumeItem, attached, tagName, chooseId } = member
-  const choice = choices.find(one => one.chooseId === chooseId)?.name
+  const choice = desk.scenarioChoiceList.find(one => one.chooseId === chooseId)?.name
   return (
     <>
       <CharacterRow character={character} worldId={of.worldId} />
@@ -48,7 +48,7 @@ export function Member({ of, member, choices, isOpen, now }: MemberProps) {
         </div>
       )}
       <Sheet worldId={of.worldId} member={member} />
-      <NoteForm of={of} member={member} isOpen={isOpen} />
+      <NoteForm of={of} member={member} castList={desk.castList} isOpen={isOpen} />
       <Questions of={of} member={member} isOpen={isOpen} now={now} />
     </>
   )

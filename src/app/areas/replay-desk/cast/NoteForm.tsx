@@ -1,4 +1,4 @@
-// The master's note on a participant, and further names under which the text speaks of it.
+// The master's note on a participant, further names under which the text speaks of it, and how it calls the others.
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -8,37 +8,43 @@ import { REPLAY_MOST } from '#rules/scenario/replay.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { CastMember } from '../queries.ts'
 import { useNote } from '../writes.ts'
+import { CallsTable, nameFault, namesOf, typedCalls } from './CallsTable.tsx'
 import { useWritten } from './written.ts'
 
-const namesOf = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(/[、,，\n]/)
-      .map(name => name.trim())
-      .filter(Boolean),
-  ),
-]
+/** A note as it is typed: names with 、 between them, and how it calls the others by their entries. */
+interface Written {
+  note: string
+  names: string
+  calls?: Record<number, string>
+}
 
 interface NoteFormProps {
   of: PhaseKey
   member: CastMember
+  /** the whole cast, which it may call by words of its own */
+  castList: readonly CastMember[]
   isOpen: boolean
 }
 
-export function NoteForm({ of, member, isOpen }: NoteFormProps) {
+export function NoteForm({ of, member, castList, isOpen }: NoteFormProps) {
   const { entryId, character } = member
-  const { written, isChanged, write } = useWritten(`replayNote1:${entryId}`, {
+  // A desk that was kept by an app that knew no calls has none.
+  const { calls: stored = [] }: Partial<CastMember> = member
+  const { written, isChanged, write } = useWritten<Written>(`replayNote1:${entryId}`, {
     note: member.note,
     names: member.names.join('、'),
+    ...(stored.length > 0 ? { calls: typedCalls(stored) } : {}),
   })
-  const { note, names } = written
+  const { note, names, calls = {} } = written
+  const others = castList.filter(one => one.entryId !== entryId)
   const press = useNote(entryId)
   const tooLong = lengthCount(note) > REPLAY_MOST.note ? `メモは${REPLAY_MOST.note}文字までです。` : undefined
-  const tooMany = namesOf(names).length > 10 || namesOf(names).some(name => [...name].length > 40)
   if (!isOpen && !member.note) return null
   const save = (): void => {
-    if (tooLong || tooMany) return
-    void press.press({ ...of, entryId, note, names: namesOf(names), name: character.characterFullName })
+    if (tooLong || [names, ...Object.values(calls)].some(nameFault)) return
+    const sent = others.map(other => ({ entryId: other.entryId, names: namesOf(calls[other.entryId] ?? '') }))
+    const facts = { note, names: namesOf(names), calls: sent.filter(call => call.names.length > 0) }
+    void press.press({ ...of, entryId, ...facts, name: character.characterFullName })
   }
   return (
     <Fold
@@ -58,9 +64,15 @@ export function NoteForm({ of, member, isOpen }: NoteFormProps) {
         <TextField
           label="ほかの呼び名"
           value={names}
-          error={tooMany ? '呼び名は10個まで、1つ40文字までです。' : undefined}
-          hint="あだ名や二人称を「、」で区切って書くと、登場として数えます。"
+          error={nameFault(names)}
+          hint="だれが使っても本人のことだと分かる、あだ名や肩書きです。「、」で区切って書くと、登場として数えます。"
           onChange={event => write({ ...written, names: event.currentTarget.value })}
+        />
+        <CallsTable
+          member={member}
+          others={others}
+          calls={calls}
+          onChange={changed => write({ ...written, calls: changed })}
         />
         <PressNotice of={press} />
         <Button
