@@ -61,6 +61,32 @@ describe('rooms and arrows', () => {
     expect(unheard).toEqual([])
   })
 
+  test('every read that shows people of a scenario to others goes through the one function for blocks between players', () => {
+    /** Files that read seats with their characters, and why no block is for them. */
+    const others: Record<string, string> = {
+      'archive/list.ts': "one's own",
+      'archive/own-replay.ts': "one's own",
+      'scenario/card.ts': "one's own",
+      'scenario/remind.ts': "one's own",
+      'scenario/tell-posts.ts': 'asks who is told, and is no answer',
+      'scenario-desk/repair.ts': 'the desk of the office',
+      'scenario-desk/texts.ts': 'the desk of the master',
+      'scenario-replay/cast.ts': 'the desk of the master',
+      'support/open-scenario.ts': 'the desk of the support',
+      'voice/voicing.ts': 'speakers of lines that stand in the text',
+    }
+    const areas = 'src/server/areas/'
+    const reading = sources.filter(
+      path =>
+        path.startsWith(areas) &&
+        /scenarioEntry\b|scenario_entry\b/.test(read(path)) &&
+        /\.characterFullName\b|\bc\.character_full_name\b|\blistedFields\b/.test(read(path)),
+    )
+    const unguarded = reading.filter(path => !/\bshownPeople\(/.test(read(path))).map(path => path.slice(areas.length))
+    expect(reading.length - unguarded.length).toBeGreaterThan(6)
+    expect(unguarded.toSorted()).toEqual(Object.keys(others).toSorted())
+  })
+
   test('imports were found', () => expect(imports.length).toBeGreaterThan(300))
 
   test.each(Object.entries(allowed))('%s imports only %s', (from, to) => {

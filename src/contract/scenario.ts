@@ -104,6 +104,13 @@ const listFields = {
   serverTime: instant,
 }
 const listOutput = closed(listFields)
+/** Openings that wait for their publication: nothing of their story, but the promise of their lottery. */
+const ComingLottery = closed({
+  ...{ scenarioId: rowId, phase: phaseNo, seedHash: z.string() },
+  /** Null: the date is not known yet. */
+  openAt: instant.nullable(),
+})
+const openingListOutput = closed({ ...listFields, comingList: z.array(ComingLottery) })
 /** A replay that the office has published again, with the office's words; it stands before the others for a while. */
 const Again = closed({ scenarioId: rowId, phase: phaseNo, words: z.string(), until: instant })
 const withReplays = {
@@ -191,7 +198,7 @@ const character = { ...phaseKey, characterId: wordId }
 
 export const scenarioContract = treatingBlocks({ others: 'none', getScenarioDetail: 'folds' })({
   /** Scenarios that can be entered or are in consultation, the next date first (C104). */
-  getOpeningList: read('public', '/api/v2/ScenarioOpening/getOpeningList').input(listInput).output(listOutput),
+  getOpeningList: read('public', '/api/v2/ScenarioOpening/getOpeningList').input(listInput).output(openingListOutput),
   /** Scenarios being written (C105). */
   getWritingList: read('public', '/api/v2/ScenarioOpening/getWritingList').input(listInput).output(listOutput),
   /** Scenarios with a replay: those published again, then the newest first (C106). */

@@ -1,7 +1,7 @@
 // Queries of the lists of scenarios, called like their handlers do.
 import { SCENARIO_PAGE_SIZE } from '#rules/scenario/lists.ts'
 import { getScenarioDetail } from '#server/areas/scenario/detail.ts'
-import { getReplayList, listOf, searchScenarios } from '#server/areas/scenario/lists.ts'
+import { getOpeningList, getReplayList, getWritingList, searchScenarios } from '#server/areas/scenario/lists.ts'
 import { getOwnScenarios } from '#server/areas/scenario/own-list.ts'
 import { sweepScenarios } from '#server/areas/scenario/sweep.ts'
 import { getForApproval, getStaffList } from '#server/areas/scenario-desk/approval.ts'
@@ -10,7 +10,8 @@ import type { ListCall } from './list-calls.ts'
 import { SCENARIO_MASTER, SCENARIO_PLAYER, SCENARIO_WORLD, scenarioWords } from './scenario-list-data.ts'
 
 type Wanted = Partial<Parameters<typeof searchScenarios>[1]>
-type List = Parameters<typeof listOf>[0] | 'replay'
+const readers = { opening: getOpeningList, writing: getWritingList, replay: getReplayList }
+type List = keyof typeof readers
 
 const wanted = (more: Wanted) => ({
   ...{
@@ -24,7 +25,7 @@ const wanted = (more: Wanted) => ({
 })
 const listed = (list: List, name: string, more: Wanted = {}): ListCall => ({
   name: `scenarios ${list}, ${name}`,
-  run: db => (list === 'replay' ? getReplayList : listOf(list))(db, wanted(more)),
+  run: db => readers[list](db, wanted(more)),
 })
 const search = (name: string, more: Wanted): ListCall => ({
   name: `scenarios searched, ${name}`,
@@ -75,7 +76,7 @@ const others: ListCall[] = [
   {
     name: 'scenario page',
     run: async db => {
-      const { scenarioList } = await listOf('opening')(db, wanted({}))
+      const { scenarioList } = await getOpeningList(db, wanted({}))
       const [{ scenarioId, phase } = { scenarioId: 0, phase: 1 }] = scenarioList
       return getScenarioDetail(db, { ...wanted({}), scenarioId, phase })
     },

@@ -15,6 +15,8 @@ export const SCENARIOS_COUNTED_MOST = 1_000
  * @param from number of scenarios before the page
  */
 export const countedMost = (from: number): number => from + 200
+/** Openings before their publication that a world shows at most with the promises of their lotteries. */
+export const COMING_SHOWN = 100
 /** Openings, replays and extras of a queue of the office that are shown at once, and at most. */
 export const QUEUE_SHOWN = 20
 export const QUEUE_SHOWN_MOST = 1_000

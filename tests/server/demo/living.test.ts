@@ -195,7 +195,17 @@ describe('the demo', async () => {
   })
 
   test('weeks later its scenarios still come together, and no coin is lost on the way', async () => {
+    const { rows: logged } = await db.execute<{ last: number }>(
+      sql`select coalesce(max(log_id), 0)::int as last from scenario_log`,
+    )
     for (let nth = 0; nth < 5; nth++) await move({ hours: 48 })
+    // Of all scenarios together, what fell due in one move was lived through in the order of its dates.
+    const { rows: lived } = await db.execute<{ scenarioId: number; at: string }>(sql`
+      select scenario_id::int as "scenarioId", created_at as at from scenario_log
+      where log_id > ${logged[0]?.last ?? 0} and user_id is null order by log_id`)
+    expect(new Set(lived.map(({ scenarioId }) => scenarioId)).size).toBeGreaterThan(3)
+    const dates = lived.map(({ at }) => Date.parse(at))
+    expect(dates).toEqual(dates.toSorted((one, other) => one - other))
     const counts = await statesByCount()
     expect(counts.get('resolving')).toBeGreaterThan(2)
     const { rows: alone } = await db.execute<{ count: number }>(sql`

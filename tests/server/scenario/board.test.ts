@@ -120,6 +120,37 @@ test('one’s last speaker is told however much others have said since, and a de
   expect(await speaker(first)).toBeUndefined()
 })
 
+test('hundreds of posts are read by pages, the first one at what is unread with some words before it', async () => {
+  const words = Array.from({ length: 120 }, (_, nth) => `発言${nth + 1}`)
+  const made = await db
+    .insert(scenarioPost)
+    .values(
+      words.map((body, nth) => ({
+        ...{ ...key, userId: second.userId, voice: 'PL' as const, characterId: second.characterId, body },
+        createdAt: new Date(now.getTime() + nth * 1_000),
+      })),
+    )
+    .returning({ postId: scenarioPost.postId })
+  const ids = made.map(({ postId }) => postId).sort((one, other) => one - other)
+  const read = async (page: { before?: number; after?: number; from?: number } = {}, limit = 30) => {
+    const { postList, hasOlder, hasNewer, unreadFrom } = await getPosts(db, { ...by(first), ...page, limit })
+    const places = postList.map(({ postId }) => ids.indexOf(postId) + 1)
+    return { from: places.at(0), to: places.at(-1), hasOlder, hasNewer, unread: ids.indexOf(unreadFrom ?? 0) + 1 }
+  }
+  expect(await read()).toEqual({ from: 1, to: 30, hasOlder: false, hasNewer: true, unread: 1 })
+  await transact(db, tx => setRead(tx, { ...by(first), postId: ids[79] ?? 0 }))
+  // Five that are known stand before the first unread one.
+  expect(await read()).toEqual({ from: 76, to: 105, hasOlder: true, hasNewer: true, unread: 81 })
+  expect(await read({ before: ids[75] ?? 0 })).toEqual({ from: 46, to: 75, hasOlder: true, hasNewer: true, unread: 81 })
+  expect(await read({ after: ids[104] ?? 0 })).toMatchObject({ from: 106, to: 120, hasOlder: true, hasNewer: false })
+  expect(await read({ from: ids[9] ?? 0 }, 3)).toMatchObject({ from: 10, to: 12, hasOlder: true, hasNewer: true })
+  expect(await read({ before: ids[2] ?? 0 })).toMatchObject({ from: 1, to: 2, hasOlder: false })
+  await transact(db, tx => setRead(tx, { ...by(first), postId: ids[119] ?? 0 }))
+  // Nothing is unread: the newest ones.
+  expect(await read()).toMatchObject({ from: 91, to: 120, hasNewer: false, unread: 0 })
+  expect((await getPosts(db, { ...by(first), limit: 30 })).count).toBe(120)
+})
+
 test('nobody without a seat reads or writes', async () => {
   const outsider = await givenPlayer(db)
   expect(await refusalOf(getPosts(db, { ...by(outsider), limit: 30 }))).toBe('BOARD_CLOSED')

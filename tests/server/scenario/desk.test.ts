@@ -105,11 +105,22 @@ describe('an opening', () => {
     await desk.update({ ...key, ...mended, baseVersion: 1 })
     await desk.act({ ...key, act: 'submit', reason: null })
     const openDateTime = later(3)
+    const promises = async () =>
+      (await anonymous.scenario.getOpeningList({ worldId: 'harbor', pageStart: 1, perPage: 20 })).comingList.filter(
+        ({ scenarioId }) => scenarioId === key.scenarioId,
+      )
+    expect(await promises()).toEqual([])
     await office.check({ worldId: 'harbor', scenarioId: key.scenarioId, status: 11, version: 2, openDateTime })
+    // Everybody reads the hash of the seed before anybody can reserve, and nothing else of the opening.
+    const { seedHash } = await phaseOf(db, key)
+    expect(await promises()).toEqual([{ scenarioId: key.scenarioId, phase: 1, seedHash, openAt: openDateTime }])
+    expect(await refusalOf(anonymous.scenario.getScenarioDetail(key))).toBe('SCENARIO_NOT_FOUND')
     await passTime(db, key, new Date(clock.now().getTime() + 2 * HOUR))
     expect((await phaseOf(db, key)).state).toBe('awaitingPublication')
     await passTime(db, key, new Date(openDateTime))
     expect((await phaseOf(db, key)).state).toBe('reservation')
+    expect(await promises()).toEqual([])
+    expect((await anonymous.scenario.getScenarioDetail(key)).lottery?.seedHash).toBe(seedHash)
   })
 
   test('that the office takes back is public no longer, nor is what is written into it, until it is published again', async () => {

@@ -6,6 +6,7 @@ import { draw, hashOfEntries, hashOfSeed } from '#rules/scenario/lottery.ts'
 import { character } from '#server/areas/character/tables.ts'
 import { changeState } from '#server/areas/scenario/change-state.ts'
 import { passTime } from '#server/areas/scenario/clock-job.ts'
+import { getScenarioDetail } from '#server/areas/scenario/detail.ts'
 import { confirm, enter, takeBack } from '#server/areas/scenario/enter.ts'
 import { lockPhase, type PhaseKey } from '#server/areas/scenario/phase.ts'
 import { getLottery } from '#server/areas/scenario/published-draw.ts'
@@ -140,6 +141,33 @@ describe('with more applicants than seats', () => {
     expect(await accountsOf(key)).toEqual({ held: 1_200, earned: 0 })
   })
 
+  test('public numbers are joined to no name but one’s own, before the draw and after it', async () => {
+    const players = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)]
+    for (const player of players) await reserve(key, player, opened)
+    const entries = await db.select().from(scenarioEntry).where(eq(scenarioEntry.scenarioId, key.scenarioId))
+    const numberOf = (player: Player) => entries.find(({ userId }) => userId === player.userId)?.publicNumber ?? 0
+    const [own] = players as [Player]
+    const look = async () => {
+      for (const userId of [own.userId, null, users.admin]) {
+        const detail = await getScenarioDetail(db, { ...key, worldId: 'harbor', userId, now: opened })
+        expect(detail.entryList.map(one => one.publicNumber)).toEqual(userId === own.userId ? [numberOf(own)] : [])
+        const told = JSON.stringify({ ...detail, entryList: [], lottery: null })
+        for (const player of players) expect(told).not.toContain(String(numberOf(player)))
+      }
+    }
+    await look()
+    await passTime(db, key, later(24))
+    await look()
+    const { drawAt } = await phaseOf(db, key)
+    await passTime(db, key, drawAt ?? later(25))
+    await look()
+    const drawn = JSON.stringify(await getLottery(db, { ...key, worldId: 'harbor', userId: own.userId }))
+    for (const { userId, characterId } of players) {
+      expect(drawn).not.toContain(characterId)
+      expect(drawn).not.toContain(userId)
+    }
+  })
+
   test('what is published stays as it was drawn when the office changes the seats afterwards', async () => {
     await three()
     await passTime(db, key, later(24))
@@ -227,6 +255,33 @@ describe('a player', () => {
     expect(await fateOf(player)).toBe(0)
   })
 
+  test('takes part with several characters where the scenario allows it, each of them once', async () => {
+    const several = await givenScenario(db, users.admin, { settings: { ...settings, allowsSeveral: true } })
+    const at = await publish(db, several, users.admin)
+    const player = await givenPlayer(db, { llamaPoint: 5_000 })
+    const characterId = `${player.characterId}-two`
+    const [row] = await db.select().from(character).where(eq(character.characterId, player.characterId))
+    if (!row) throw new Error('There is no character.')
+    await db.insert(character).values({ ...row, characterId })
+    const second = { ...player, characterId, own: await ownCharacter(db, player.userId, characterId) }
+    await reserve(key, player, at)
+    expect(await refusalOf(reserve(key, second, at))).toBe('ENTRY_TWICE')
+    await reserve(several, player, at)
+    await reserve(several, second, at)
+    expect(await refusalOf(reserve(several, second, at))).toBe('ENTRY_TWICE')
+    expect(await stateOf(player)).toEqual(['applied', 'applied', 'applied'])
+    // The seats of both are told apart on the page, and each is one's own.
+    await passTime(db, several, new Date(at.getTime() + 24 * HOUR))
+    const detail = await getScenarioDetail(db, { ...several, worldId: 'harbor', userId: player.userId, now: at })
+    expect(detail.characterList.map(one => [one.characterId, one.isMine])).toEqual([
+      [player.characterId, true],
+      [characterId, true],
+    ])
+    expect(detail.entryList.map(one => one.characterId).toSorted()).toEqual(
+      [player.characterId, characterId].toSorted(),
+    )
+  })
+
   test('has at most ten running entries', async () => {
     const player = await givenPlayer(db, { llamaPoint: 20_000 })
     for (let nth = 0; nth < 10; nth++) {
@@ -271,6 +326,76 @@ describe('a player', () => {
     expect(await coinsOf(second)).toEqual([1_000, 1_000])
     expect(await coinsOf(first)).toEqual([400, 1_000])
     expect(await accountsOf(key)).toEqual({ held: 0, earned: 600 })
+  })
+})
+
+describe('repairs by the office', () => {
+  const repair = (name: 'repairUnpublish' | 'repairReopen' | 'repairRecruitAgain' | 'repairStartNow', at: Date) =>
+    transact(db, async tx =>
+      changeState(tx, await lockPhase(tx, key), {
+        ...{ name, by: 'office', userId: users.admin, reason: '日時の登録を誤ったため', now: at },
+      }),
+    )
+
+  test('an opening that is taken back gives everybody the coins and the fate power back', async () => {
+    const players = [await givenPlayer(db), await givenPlayer(db)]
+    for (const player of players) await reserve(key, player, opened)
+    await repair('repairUnpublish', later(1))
+    for (const player of players) {
+      expect(await coinsOf(player)).toEqual([1_000, 1_000])
+      expect(await stateOf(player)).toEqual(['ended'])
+    }
+    expect(await accountsOf(key)).toEqual({ held: 0, earned: 0 })
+  })
+
+  test('a consultation that recruits again holds what was earned, and earns it when it starts now', async () => {
+    const players = [await givenPlayer(db), await givenPlayer(db)]
+    for (const player of players) await reserve(key, player, opened)
+    await passTime(db, key, later(24))
+    expect(await accountsOf(key)).toEqual({ held: 0, earned: 1_200 })
+    await repair('repairRecruitAgain', later(25))
+    expect((await phaseOf(db, key)).state).toBe('recruiting')
+    expect(await accountsOf(key)).toEqual({ held: 1_200, earned: 0 })
+    await repair('repairStartNow', later(26))
+    expect((await phaseOf(db, key)).state).toBe('consultation')
+    expect(await accountsOf(key)).toEqual({ held: 0, earned: 1_200 })
+    for (const player of players) expect(await coinsOf(player)).toEqual([400, 1_000])
+  })
+
+  test('what was not established recruits again without those who had their coins back; they enter anew', async () => {
+    const player = await givenPlayer(db)
+    await reserve(key, player, opened)
+    await passTime(db, key, later(24))
+    await passTime(db, key, later(48))
+    expect((await phaseOf(db, key)).state).toBe('notEstablished')
+    expect(await coinsOf(player)).toEqual([1_000, 1_000])
+    await repair('repairReopen', later(49))
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'recruiting', seated: 0 })
+    expect(await coinsOf(player)).toEqual([1_000, 1_000])
+    await join(key, player, later(50))
+    expect(await coinsOf(player)).toEqual([500, 1_000])
+    expect(await accountsOf(key)).toEqual({ held: 500, earned: 0 })
+  })
+
+  test('a start while winners have not confirmed takes the coins of those who have alone', async () => {
+    const players = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)]
+    for (const player of players) await reserve(key, player, opened)
+    await passTime(db, key, later(24))
+    await passTime(db, key, later(24))
+    const { drawAt } = await phaseOf(db, key)
+    await passTime(db, key, drawAt ?? later(25))
+    expect((await phaseOf(db, key)).state).toBe('priority')
+    const entries = await db.select().from(scenarioEntry).where(eq(scenarioEntry.scenarioId, key.scenarioId))
+    const of = (entryState: string) =>
+      players.filter(({ userId }) => entries.some(one => one.userId === userId && one.state === entryState))
+    const [confirmed, waiting] = of('won')
+    if (!confirmed || !waiting) throw new Error('Nobody has won.')
+    const at = new Date((drawAt ?? later(25)).getTime() + HOUR)
+    await transact(db, tx => confirm(tx, { ...key, ...confirmed, now: at }))
+    await repair('repairStartNow', at)
+    expect(await accountsOf(key)).toEqual({ held: 0, earned: 600 })
+    expect(await coinsOf(waiting)).toEqual([1_000, 1_000])
+    expect(await stateOf(waiting)).toEqual(['lapsed'])
   })
 })
 

@@ -5,6 +5,7 @@ import { scenarioKind } from '#rules/codes/scenario.ts'
 import { countedMost } from '#rules/scenario/lists.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { character } from '#server/areas/character/tables.ts'
+import { characterFriend } from '#server/areas/friend/tables.ts'
 import { appUser } from '#server/areas/identity/tables.ts'
 import { searchScenarios } from '#server/areas/scenario/lists.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
@@ -126,6 +127,29 @@ test('one state and a master by a part of the name are criteria of their own', a
 test('one finds what one has applied for; the names of applicants are found by nobody', async () => {
   expect(await found({ mine: true, userId: player.userId })).toEqual(['灯台の夜', '霧の海'])
   expect(await found({ keyword: '灯台 オルカ' })).toEqual([])
+})
+
+test('friends are found by their certain seats, as far as they are one’s own friends; most free seats come first', async () => {
+  const reader = await givenPlayer(db)
+  const friends = { friends: true, userId: reader.userId }
+  expect(await found(friends)).toEqual([])
+  const befriend = (state: 'friend' | 'asked') =>
+    db
+      .insert(characterFriend)
+      .values({ characterId: reader.characterId, otherId: player.characterId, state, changedAt: PLAY_NOW })
+      .onConflictDoUpdate({ target: [characterFriend.characterId, characterFriend.otherId], set: { state } })
+  await befriend('asked')
+  expect(await found(friends)).toEqual([])
+  await befriend('friend')
+  // Applied alone, a friend is shown to nobody.
+  expect(await found(friends)).toEqual(['霧の海'])
+  expect(await found({ ...friends, list: 'opening', difficultyNo: 3 })).toEqual(['霧の海'])
+  expect(await found({ ...friends, list: 'replay' })).toEqual([])
+  expect(await found({ friends: true, userId: player.userId })).toEqual([])
+  expect(await found({ friends: true })).toEqual([])
+  // The event has no limit of seats, the one with a seat taken has one less.
+  const bySeats = await found({ list: 'opening', order: 'seats' })
+  expect(bySeats.indexOf('灯台の夜')).toBeLessThan(bySeats.indexOf('霧の海'))
 })
 
 test.each([{}, { keyword: 'かぞえうた' }])(

@@ -25,6 +25,7 @@ import { countedMost, KEYWORD_MAX, SCENARIO_PAGE_SIZE } from '#rules/scenario/li
 import type { ScenarioList } from '#rules/scenario/states.ts'
 import { masterLabel } from '#rules/worlds.ts'
 import { firstList, type ListAddress, type WhichFilter } from './address.ts'
+import { ComingLotteries } from './ComingLotteries.tsx'
 import { listTabs } from './list-tabs.ts'
 import { type ScenarioCards, scenarioQueries } from './queries.ts'
 import { ScenarioCards as Cards, ScenarioCardsSkeleton } from './ScenarioCards.tsx'
@@ -131,35 +132,38 @@ export function ScenarioListScreen({
       />
       <SectionHeading>{address.which === 'mine' ? ownHeadings[list] : headings[list]}</SectionHeading>
       <Read query={query} title="シナリオを読み込めませんでした。" skeleton={<ScenarioCardsSkeleton />}>
-        {({ scenarioList, count, nextOpenAt, againList, replayList, foundList }: ScenarioCards, age) => (
-          <PagedList
-            shown={scenarioList.length}
-            count={count}
-            countedMost={countedMost(pageOffset(address.page, SCENARIO_PAGE_SIZE))}
-            page={address.page}
-            size={SCENARIO_PAGE_SIZE}
-            age={age}
-            link={(page, face) => (
-              <Link to={paths[list]} params={{ worldId }} search={{ ...address, page }} {...face} />
-            )}
-            past="このページにシナリオはありません。"
-            empty={<NoScenario worldId={worldId} list={list} address={address} nextOpenAt={nextOpenAt} />}
-          >
-            <Cards
-              worldId={worldId}
-              scenarios={scenarioList}
-              again={againList}
-              replays={replayList}
-              found={foundList}
-              now={now}
-            />
-            {list === 'opening' && nextOpenAt && (
-              <p className="num flex items-center gap-1.5 py-2 text-cap text-ink-soft">
-                <Icon of={CalendarClock} size="xs" />
-                近日公開 — つぎは {formatDayTime(nextOpenAt)} です。
-              </p>
-            )}
-          </PagedList>
+        {({ scenarioList, count, nextOpenAt, comingList, againList, replayList, foundList }: ScenarioCards, age) => (
+          <>
+            <PagedList
+              shown={scenarioList.length}
+              count={count}
+              countedMost={countedMost(pageOffset(address.page, SCENARIO_PAGE_SIZE))}
+              page={address.page}
+              size={SCENARIO_PAGE_SIZE}
+              age={age}
+              link={(page, face) => (
+                <Link to={paths[list]} params={{ worldId }} search={{ ...address, page }} {...face} />
+              )}
+              past="このページにシナリオはありません。"
+              empty={<NoScenario worldId={worldId} list={list} address={address} nextOpenAt={nextOpenAt} />}
+            >
+              <Cards
+                worldId={worldId}
+                scenarios={scenarioList}
+                again={againList}
+                replays={replayList}
+                found={foundList}
+                now={now}
+              />
+              {list === 'opening' && nextOpenAt && (
+                <p className="num flex items-center gap-1.5 py-2 text-cap text-ink-soft">
+                  <Icon of={CalendarClock} size="xs" />
+                  近日公開 — つぎは {formatDayTime(nextOpenAt)} です。
+                </p>
+              )}
+            </PagedList>
+            {comingList && <ComingLotteries comingList={comingList} />}
+          </>
         )}
       </Read>
     </WorldFrame>

@@ -10,7 +10,12 @@ import { criteriaOf, type SearchAddress } from './search-address.ts'
 
 export const scenarioCalls = connect<ScenarioContract>('scenario', calls)
 
-export type ScenarioCards = Omit<Awaited<ReturnType<typeof scenarioCalls.getOpeningList.send>>, 'foundList'> & {
+type Openings = Awaited<ReturnType<typeof scenarioCalls.getOpeningList.send>>
+/** An opening before its publication, with the promise of its lottery. */
+export type ComingLottery = Openings['comingList'][number]
+export type ScenarioCards = Omit<Openings, 'foundList' | 'comingList'> & {
+  /** Of openings; answers that are kept from an earlier version have none. */
+  comingList?: readonly ComingLottery[]
   /** Of replays; answers that are kept from an earlier version have none. */
   againList?: readonly Again[]
   replayList?: readonly ListedReplay[]

@@ -62,7 +62,7 @@ export async function getScenarioDetail(db: Db, query: DetailQuery) {
     allowsSeveral: row.settings.allowsSeveral,
     scenarioChoiceList: await choicesOf(db, row),
     characterConditionList: await conditionsOf(db, row),
-    relatedCharacterList: await relatedOf(db, row.scenarioId),
+    relatedCharacterList: await relatedOf(db, row.scenarioId, userId),
     characterList: await participantsOf(db, row, userId),
     phaseList: await phasesOf(db, row.scenarioId),
     ...(await chapterOf(db, row, characterId ?? null)),
@@ -149,13 +149,15 @@ async function conditionsOf(db: Db, { scenarioId, phase, worldId }: CardRow) {
   return named
 }
 
-const relatedOf = (db: Db, scenarioId: number) =>
-  db
-    .select(listedFields)
+async function relatedOf(db: Db, scenarioId: number, userId: string | null) {
+  const rows = await db
+    .select({ ...listedFields, userId: character.userId })
     .from(scenarioRelatedCharacter)
     .innerJoin(character, eq(character.characterId, scenarioRelatedCharacter.characterId))
     .where(eq(scenarioRelatedCharacter.scenarioId, scenarioId))
     .orderBy(asc(scenarioRelatedCharacter.place))
+  return shownPeople(rows, userId).map(({ userId: _, ...one }) => one)
+}
 
 /** Participants with a certain seat, in the order in which the seats became so. */
 async function participantsOf(db: Db, { scenarioId, phase }: PhaseKey, userId: string | null) {

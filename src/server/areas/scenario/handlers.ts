@@ -4,7 +4,7 @@ import { handlersOf } from '../../platform/handlers.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { getScenarioDetail } from './detail.ts'
 import { confirm, enter, priceOf, takeBack } from './enter.ts'
-import { getReplayList, listOf, searchScenarios } from './lists.ts'
+import { getOpeningList, getReplayList, getWritingList, searchScenarios } from './lists.ts'
 import { getOwnScenarios } from './own-list.ts'
 import { lockPhase, type PhaseKey } from './phase.ts'
 import { getLottery } from './published-draw.ts'
@@ -25,8 +25,8 @@ async function entered(tx: Tx, input: Acting, done: { entryId: number; state: En
 type Entered = Awaited<ReturnType<typeof enter>>['state'] | 'cancelled' | 'left'
 
 export const scenarioHandlers = handlersOf('scenario', {
-  getOpeningList: listOf('opening'),
-  getWritingList: listOf('writing'),
+  getOpeningList,
+  getWritingList,
   getReplayList,
   search: searchScenarios,
   getScenarioDetail,

@@ -1,6 +1,6 @@
 // Lists of a world's scenarios: openings, what is written, replays (C104 to C106), and the search through all of them. A scenario stands in them with its newest
 // published phase (G49).
-import { and, asc, desc, eq, inArray, min, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { TextType } from '#rules/codes/scenario.ts'
 import { lastClass } from '#rules/codes/user.ts'
 import { searchWords } from '#rules/novel.ts'
@@ -11,10 +11,11 @@ import { masterName } from '../identity/master-name.ts'
 import { standingHeads } from '../republication/heads.ts'
 import { listedReplays } from '../scenario-replay/listed-replays.ts'
 import { phaseCards, withMine } from './card.ts'
+import { comingLotteries, nextOpening } from './coming.ts'
 import { foundIn } from './found.ts'
 import { type CountWay, pageOf } from './page-of.ts'
 import type { PhaseKey } from './phase.ts'
-import { hasRoom, isComing, nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
+import { hasRoom, nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
 import { scenarioHasWord } from './words.ts'
 
 type ListQuery = {
@@ -37,7 +38,12 @@ type ListQuery = {
   now: Date
 }
 
-export const listOf = (list: Exclude<ScenarioList, 'replay'>) => (db: Db, query: ListQuery) => listed(db, query, list)
+export const getWritingList = (db: Db, query: ListQuery) => listed(db, query, 'writing')
+
+export const getOpeningList = async (db: Db, query: ListQuery) => ({
+  ...(await listed(db, query, 'opening')),
+  comingList: await comingLotteries(db, query.worldId),
+})
 
 /** Replays: those that the office has published again stand before the others, on the first pages. */
 export async function getReplayList(db: Db, query: ListQuery) {
@@ -56,7 +62,7 @@ export async function getReplayList(db: Db, query: ListQuery) {
     scenarioList: await withMine(db, query.userId, [...again, ...rows]),
     foundList: await foundIn(db, query, [...again, ...rows]),
     count: Math.min(countedMost(from), shown.length + all),
-    nextOpenAt: await nextOpening(db, query),
+    nextOpenAt: await nextOpening(db, query.worldId),
     serverTime: query.now,
     replayList: await listedReplays(db, query.userId, [...again, ...rows]),
     againList: heads.filter(head => again.some(row => isSame(row, head))),
@@ -86,7 +92,7 @@ async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
     scenarioList: await withMine(db, query.userId, rows),
     foundList: await foundIn(db, query, rows),
     count: all,
-    nextOpenAt: await nextOpening(db, query),
+    nextOpenAt: await nextOpening(db, query.worldId),
     serverTime: query.now,
   }
 }
@@ -151,11 +157,3 @@ const ofMaster = (name: string) => sql`${scenarioPhase.scenarioId} in (
 const isFriendOf = (userId: string | null) => sql`e.state = 'seated' and e.character_id in (
   select f.other_id from character_friend f join character own on own.character_id = f.character_id
   where own.user_id = ${userId} and f.state = 'friend')`
-
-async function nextOpening(db: Db, { worldId }: ListQuery): Promise<Date | null> {
-  const [row] = await db
-    .select({ openAt: min(scenarioPhase.openAt) })
-    .from(scenarioPhase)
-    .where(and(eq(scenarioPhase.worldId, worldId), isComing))
-  return row?.openAt ?? null
-}

@@ -113,7 +113,7 @@ export const scenarioPhase = pgTable(
     replayDueAt: instant('replay_due_at'),
     /** Time of the first publication; null again from the moment on at which the office takes it back. */
     publishedAt: instant('published_at'),
-    /** The seed of the lottery: its hash is shown from publication on, the seed itself after the draw. */
+    /** The seed of the lottery: its hash is shown from the approval on, the seed itself after the draw. */
     seed: text('seed').notNull(),
     seedHash: text('seed_hash').notNull(),
     /** The hash of the list of entries, from the end of the reservation on. */
