@@ -1,11 +1,13 @@
 // Masters and their rooms: lists, the public page, what a closed room keeps to itself, the board, following.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { WorkGroup } from '#rules/master-lists.ts'
 import { POSTS_A_DAY } from '#rules/master-rooms.ts'
 import { character } from '#server/areas/character/tables.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
+import { statesOfWork } from '#server/areas/master-room/masters.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
-import { scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
+import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { npcSheet } from '#server/areas/scenario-desk/tables.ts'
 import { characterTitle } from '#server/areas/scenario-replay/tables.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
@@ -107,6 +109,33 @@ describe('lists and pages', () => {
     for (const who of [anonymous, asUser(fan.userId)]) expect(await seenBy(who)).toEqual(['Success', 2, null, [], 0, 0])
     for (const who of [asUser(first.userId), asUser(master.userId), as.admin])
       expect(await seenBy(who)).toEqual(['Success', 2, expect.any(Number), ['灯の友1', '灯の友0'], 2, 2])
+  })
+
+  test('scenarios of a master stand by what they are: open, running, over; those that were never public in none', async () => {
+    const masterId = of.master.userId
+    const made: Record<string, number> = {}
+    for (const state of Object.values(statesOfWork).flat()) {
+      const key = await givenScenario(db, masterId)
+      await publish(db, key, masterId)
+      await db.update(scenarioPhase).set({ state }).where(eq(scenarioPhase.scenarioId, key.scenarioId))
+      made[state] = key.scenarioId
+    }
+    // An opening that waits for its publication, and one of the office in the master's name.
+    await givenScenario(db, masterId)
+    const staff = await givenScenario(db, masterId)
+    await publish(db, staff, masterId)
+    await db.update(scenario).set({ isStaff: true }).where(eq(scenario.scenarioId, staff.scenarioId))
+    for (const [group, states] of Object.entries(statesOfWork)) {
+      const found = await anonymous.masterRoom.getScenarios({
+        masterId: of.masterId,
+        group: group as WorkGroup,
+        ...page,
+      })
+      const wanted = [...states.map(state => made[state]), ...(group === 'past' ? [of.key.scenarioId] : [])]
+      expect(found.scenarioList.map(({ scenarioId }) => scenarioId).toSorted()).toEqual(wanted.toSorted())
+      expect(found.count).toBe(wanted.length)
+      expect((await shown()).workCounts).toMatchObject({ [group]: wanted.length })
+    }
   })
 
   test('a closed room shows nothing of its words to others; its master reads them', async () => {

@@ -9,7 +9,8 @@ import { FIRST_CHANGE } from '#server/areas/character-edit/register.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
 import { passTime } from '#server/areas/scenario/clock-job.ts'
 import { scenarioEntry, scenarioPlaying } from '#server/areas/scenario/tables/entry.ts'
-import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
+import { scenario, scenarioLog, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
+import { tell } from '#server/areas/scenario/tell.ts'
 import { overdueReplays, publishReplay } from '#server/areas/scenario-replay/publish-replay.ts'
 import { characterHistory, characterTitle, scenarioReplay, worldLevel } from '#server/areas/scenario-replay/tables.ts'
 import { tellOfQuestion } from '#server/areas/scenario-replay/tell-question.ts'
@@ -24,7 +25,7 @@ import { BODY, castResult } from '../../support/replays.ts'
 import { givenPlayer, givenScenario, phaseOf } from '../../support/scenarios.ts'
 
 const database = await openDatabase('play')
-const { db } = database
+const { db, users } = database
 const { anonymous, as, asUser, clock } = createCallers(database)
 const office = as.admin.scenarioReplay
 const HOUR = 3_600_000
@@ -166,6 +167,40 @@ describe('the way to publication', () => {
     expect(await publish()).toBe(false)
     expect(await missed()).toEqual([])
   })
+})
+
+test('events and notices tell of a replay and of questions to those whom they are about, and never with their words', async () => {
+  const words = {
+    body: '誰も知らない海図',
+    part: '片耳だけの声',
+    comment: '審査の指摘',
+    question: '灯を消した訳は',
+    answer: '風のせいです',
+  }
+  await db.update(scenario).set({ isPrivate: true }).where(eq(scenario.scenarioId, of.scenarioId))
+  const { questionId } = await of.master.ask({ ...key(), entryId: of.first, question: words.question })
+  await tellOfQuestion(db, { questionId, act: 'question' }, PLAY_NOW)
+  await asUser(player(0).userId).scenarioReplay.answer({ questionId, answer: words.answer })
+  await tellOfQuestion(db, { questionId, act: 'answer' }, PLAY_NOW)
+  const partList = [{ body: words.part, entryIds: [of.first] }]
+  const version = await submitted({ body: `${BODY}${words.body}`, partList })
+  await office.comment({ ...key(), rowNo: 1, quoted: BODY.slice(0, 4), body: words.comment })
+  await approve(version)
+  expect(await publish()).toBe(true)
+  const logged = await db.select().from(scenarioLog).where(eq(scenarioLog.scenarioId, of.scenarioId))
+  for (const { logId } of logged) await tell(db, logId, PLAY_NOW)
+  const { rows } = await db.execute<{ userId: string; told: string }>(sql`
+    select user_id as "userId", payload::text as told from realtime_event
+    where payload::text ~ ${`"scenarioId": ${of.scenarioId}[,}]`}`)
+  const told = (userId: string) => rows.filter(row => row.userId === userId).length
+  expect(told(player(0).userId)).toBeGreaterThan(told(player(1).userId))
+  expect(told(player(1).userId)).toBeGreaterThan(0)
+  expect(told(of.masterId)).toBeGreaterThan(0)
+  const affected = new Set([users.admin, of.masterId, ...of.players.map(({ userId }) => userId)])
+  expect(rows.filter(({ userId }) => !affected.has(userId))).toEqual([])
+  const { rows: notices } = await db.execute<{ told: string }>(sql`select row_to_json(n)::text as told from notice n`)
+  const all = [...rows, ...notices].map(row => row.told).join()
+  for (const secret of Object.values(words)) expect(all).not.toContain(secret)
 })
 
 describe('a replay of texts that the office opens again', () => {

@@ -57,7 +57,7 @@ export async function getReplayList(db: Db, query: ListQuery) {
   const from = (query.pageStart - 1) * query.perPage
   const again = shown.slice(from, from + query.perPage)
   const place = { from: Math.max(0, from - shown.length), size: query.perPage - again.length }
-  const { rows, count: all } = await pageOf(db, others, orderOf('replay'), place, wayOf(query, 'replay'))
+  const { rows, count: all } = await pageOf(db, others, orderOf('replay'), place, wayOf(query))
   return {
     scenarioList: await withMine(db, query.userId, [...again, ...rows]),
     foundList: await foundIn(db, query, [...again, ...rows]),
@@ -87,7 +87,7 @@ async function listed(db: Db, query: ListQuery, list: ScenarioList | null) {
   const where = and(...conditions(list, query))
   const from = (query.pageStart - 1) * query.perPage
   const place = { from, size: query.perPage }
-  const { rows, count: all } = await pageOf(db, where, orderOf(list, query.order), place, wayOf(query, list))
+  const { rows, count: all } = await pageOf(db, where, orderOf(list, query.order), place, wayOf(query))
   return {
     scenarioList: await withMine(db, query.userId, rows),
     foundList: await foundIn(db, query, rows),
@@ -103,9 +103,8 @@ function orderOf(list: ScenarioList | null, order: ScenarioOrder = 'soon'): SQL[
 }
 
 /** Words and entries lead to scenarios of which the list has few; looking them up twice would cost twice as much. */
-function wayOf({ keyword, mine, friends, withinHours }: ListQuery, list: ScenarioList | null): CountWay {
-  const isOfFew = mine === true || (friends === true && (list === 'opening' || list === 'writing'))
-  if (isOfFew || searchWords(keyword ?? '').length > 0) return 'once'
+function wayOf({ keyword, mine, friends, withinHours }: ListQuery): CountWay {
+  if (mine || friends || searchWords(keyword ?? '').length > 0) return 'once'
   return withinHours === undefined ? 'apart' : 'inOrder'
 }
 
@@ -132,7 +131,7 @@ function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true
           ? eq(scenarioPhase.state, ofStatus)
           : sql`false`,
     joinable ? hasRoom : undefined,
-    mine ? entryOf(sql`e.user_id = ${userId}`) : undefined,
+    mine ? entryOf(ofUser(userId)) : undefined,
     friends ? entryOf(isFriendOf(userId)) : undefined,
     withinHours === undefined ? undefined : sql`${nextAt} <= ${until.toISOString()}`,
     query.scenarioKind === undefined ? undefined : eq(scenarioPhase.kind, query.scenarioKind as never),
@@ -144,9 +143,15 @@ function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true
   ]
 }
 
-const entryOf = (whose: SQL) => sql`exists (select 1 from scenario_entry e
-  where e.scenario_id = ${scenarioPhase.scenarioId} and e.phase = ${scenarioPhase.phase}
-    and e.state in ('applied', 'won', 'seated') and ${whose})`
+/**
+ * Phases with an entry. The array leads from the entries to their scenarios, however many others there are; what the planner guesses of
+ * the phases of a list would lead it through all of them.
+ */
+const entryOf = (whose: SQL) => sql`${scenarioPhase.scenarioId} = any(array(select e.scenario_id from scenario_entry e where ${whose}))
+  and exists (select 1 from scenario_entry e
+    where e.scenario_id = ${scenarioPhase.scenarioId} and e.phase = ${scenarioPhase.phase} and ${whose})`
+
+const ofUser = (userId: string | null) => sql`e.user_id = ${userId} and e.state in ('applied', 'won', 'seated')`
 
 /** Scenarios of masters with these letters in their names; by position, because what is typed has no wildcards. */
 const ofMaster = (name: string) => sql`${scenarioPhase.scenarioId} in (
@@ -154,6 +159,6 @@ const ofMaster = (name: string) => sql`${scenarioPhase.scenarioId} in (
   where c.class_code in (${lastClass.master}, ${lastClass.admin}) and position(${name} in ${masterName('u')}) > 0)`
 
 /** Friends are shown in a scenario once their seat is certain, as to everybody. */
-const isFriendOf = (userId: string | null) => sql`e.state = 'seated' and e.character_id in (
+const isFriendOf = (userId: string | null) => sql`e.state = 'seated' and e.character_id = any(array(
   select f.other_id from character_friend f join character own on own.character_id = f.character_id
-  where own.user_id = ${userId} and f.state = 'friend')`
+  where own.user_id = ${userId} and f.state = 'friend'))`

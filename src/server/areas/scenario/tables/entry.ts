@@ -71,6 +71,8 @@ export const scenarioEntry = pgTable(
     index('scenario_entry_user').on(table.userId, table.entryId),
     index('scenario_entry_running').on(table.userId).where(sql`state in ('applied', 'won', 'seated')`),
     index('scenario_entry_of_character').on(table.characterId, table.entryId),
+    // Certain seats of friends, read from the index alone.
+    index('scenario_entry_seats').on(table.characterId, table.scenarioId, table.phase).where(sql`state = 'seated'`),
     check('scenario_entry_fate', sql`fate_power between 0 and 10`),
   ],
 )

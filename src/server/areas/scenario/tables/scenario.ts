@@ -161,6 +161,14 @@ export const scenarioPhase = pgTable(
     index('scenario_phase_open_newest')
       .on(table.worldId, table.stateSince.desc().nullsFirst(), table.scenarioId.desc().nullsFirst())
       .where(inStates(LIST_STATES.opening)),
+    // Openings of one kind and difficulty in the order of their dates, of which a page is the first few.
+    index('scenario_phase_open_kinds')
+      .on(table.worldId, table.kind, table.difficultyNo, nextAt, table.scenarioId.desc().nullsFirst())
+      .where(inStates(LIST_STATES.opening)),
+    // Running phases among the scenarios of somebody's entries.
+    index('scenario_phase_running')
+      .on(table.scenarioId, table.phase)
+      .where(inStates([...LIST_STATES.opening, ...LIST_STATES.writing])),
     index('scenario_phase_kinds')
       .on(table.worldId, table.kind, table.difficultyNo, table.rewardNo, table.state)
       .where(inStates(Object.values(LIST_STATES).flat())),
