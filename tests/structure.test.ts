@@ -80,7 +80,7 @@ describe('rooms and arrows', () => {
       path =>
         path.startsWith(areas) &&
         /scenarioEntry\b|scenario_entry\b/.test(read(path)) &&
-        /\.characterFullName\b|\bc\.character_full_name\b|\blistedFields\b/.test(read(path)),
+        /\bcharacterFullName\b|\bc\.character_full_name\b|\blistedFields\b/.test(read(path)),
     )
     const unguarded = reading.filter(path => !/\bshownPeople\(/.test(read(path))).map(path => path.slice(areas.length))
     expect(reading.length - unguarded.length).toBeGreaterThan(6)

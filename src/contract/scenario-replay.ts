@@ -72,7 +72,7 @@ const CastMember = closed({
   nameList: z.array(z.string()),
   /** Those that its master added. */
   names: z.array(z.string()),
-  /** How it calls the others, as its master noted. */
+  /** Words by which it calls the others, as its master noted. */
   calls: z.array(Call),
   ...{ firstPerson: z.string(), secondPerson: z.string(), tone: z.string(), personality: z.string() },
   settingList: z.array(closed({ heading: z.string(), body: z.string() })),
@@ -259,7 +259,7 @@ export const scenarioReplayContract = treatingBlocks({ others: 'none', getReplay
             gains: ReplayGains.nullable(),
             /** Names under which the text speaks of it; none where the caller may not read it. */
             nameList: z.array(z.string()),
-            /** How it calls others of the cast; nothing where the caller may not read the text. */
+            /** Words by which it calls others of the cast; none where the caller may not read the text. */
             calls: z.array(closed({ characterId: z.string(), nameList: z.array(z.string()) })),
             isMine: z.boolean(),
           }),
