@@ -8,9 +8,9 @@ import type { Db, Tx } from '../../db/client.ts'
 import { ownCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
+import { meets } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { submitDraft } from '../draft/end-draft.ts'
-import { meets } from '../block/between.ts'
 import { openRoom } from './master-page.ts'
 import { masterOf } from './masters.ts'
 import { masterRoom, masterRoomPost } from './tables.ts'
@@ -84,10 +84,7 @@ export async function getPosts(db: Db, asked: Page) {
   const { masterId, userId, pageStart, perPage, now } = asked
   const board = await boardOf(db, masterId, userId)
   if (!board.isMaster && !(await openRoom(db, board.masterUserId))) throw refuse('ROOM_CLOSED')
-  const inRoom = and(
-    eq(masterRoomPost.masterId, board.masterUserId),
-    meets(userId, sql`${masterRoomPost.userId}`),
-  )
+  const inRoom = and(eq(masterRoomPost.masterId, board.masterUserId), meets(userId, sql`${masterRoomPost.userId}`))
   const rows = await postRows(db)
     .where(inRoom)
     .orderBy(desc(masterRoomPost.postId))

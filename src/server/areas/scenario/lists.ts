@@ -147,7 +147,9 @@ function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true
  * Phases with an entry. The array leads from the entries to their scenarios, however many others there are; what the planner guesses of
  * the phases of a list would lead it through all of them.
  */
-const entryOf = (whose: SQL) => sql`${scenarioPhase.scenarioId} = any(array(select e.scenario_id from scenario_entry e where ${whose}))
+const entryOf = (
+  whose: SQL,
+) => sql`${scenarioPhase.scenarioId} = any(array(select e.scenario_id from scenario_entry e where ${whose}))
   and exists (select 1 from scenario_entry e
     where e.scenario_id = ${scenarioPhase.scenarioId} and e.phase = ${scenarioPhase.phase} and ${whose})`
 
