@@ -6,9 +6,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, root } from '../src/server/launch/ensure-install.js'
 import { findChromium } from './support/chromium.js'
+import { sayLeftOut } from './support/drawn.js'
 import { testLocale } from './support/locale.js'
 
 const full = process.argv.includes('--full')
+/** Seed of what a fast run takes of suites that stand for each other (support/drawn.js). */
+const draw = full ? '' : process.env.SEED || String(Math.floor(Math.random() * 0xffffffff))
 const only = process.argv.slice(2).filter(word => !word.startsWith('--'))
 
 ensureInstalled()
@@ -51,7 +54,7 @@ const steps = [
 const environment = {
   ...projectEnvironment(),
   ...testLocale,
-  ...(full ? { FULL: '1' } : {}),
+  ...(full ? { FULL: '1' } : { DRAW: draw }),
   ...(steps.some(step => step.needsChromium) ? { CHROMIUM_PATH: findChromium() } : {}),
 }
 
@@ -60,6 +63,8 @@ let failed = 0
 const failures = []
 /** Tests that passed only at the second try: a defect of the test or of the tested code. */
 const unsteady = []
+/** Lines of suites about what they left out. */
+const leftInSuites = []
 const beside = new Map()
 /** Starts the steps that run beside those that follow; their output is printed in their place. */
 const startBeside = from => {
@@ -78,11 +83,19 @@ for (const step of steps) {
   failed += counts.failed
   if (counts.failed > 0) failures.push(step.name)
   unsteady.push(...(counts.unsteady ?? []))
+  leftInSuites.push(...(counts.left ?? []))
   process.stdout.write(`== ${step.name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`)
-if (!full && steps.some(({ name }) => name === 'browser')) {
-  process.stdout.write(`\nLEFT OUT of this size: ${countFullFlows()} browser flows (npm run test:full runs them)\n`)
+if (!full) {
+  const names = steps.map(({ name }) => name)
+  const left = sayLeftOut(draw, names)
+  if (names.includes('browser')) left.push(`${countFullFlows()} browser flows of the full size`)
+  left.push(...leftInSuites)
+  if (left.length > 0)
+    process.stdout.write(
+      `\nLEFT OUT of this size, drawn by SEED=${draw} (npm run test:full runs all):\n${left.join('\n')}\n`,
+    )
 }
 for (const title of unsteady) process.stdout.write(`\nUNSTEADY, passed at the second try only: ${title}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
@@ -159,7 +172,13 @@ function countVitest(file) {
 function countPlaywright(file) {
   const report = readReport(file)
   const { expected = 0, flaky = 0, unexpected = 1 } = report?.stats ?? {}
-  return { passed: expected + flaky, failed: unexpected, unsteady: (report?.suites ?? []).flatMap(titlesOfFlaky) }
+  const suites = report?.suites ?? []
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    unsteady: suites.flatMap(titlesOfFlaky),
+    left: suites.flatMap(leftOf),
+  }
 }
 
 /** Number of browser flows that are marked for the full size alone. */
@@ -172,6 +191,13 @@ function countFullFlows() {
 function titlesOfFlaky({ suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
   return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(titlesOfFlaky)]
+}
+
+/** Lines of the tests of a suite about what this size leaves out. */
+function leftOf({ suites = [], specs = [] }) {
+  const said = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+  const own = said.filter(({ type }) => type === 'left out').map(({ description }) => description)
+  return [...own, ...suites.flatMap(leftOf)]
 }
 
 function readReport(file) {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractPlugin } from '../src/server/launch/contract-plugin.ts'
+import { leftOut } from './support/drawn.js'
 import { isFull } from './support/size.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -46,11 +47,16 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude: waiting, ...onPostgres },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          exclude: [...waiting, ...leftOut()],
+          ...onPostgres,
+        },
       },
       {
         root,
-        test: { name: 'reliability', include: waiting, ...onPostgres },
+        test: { name: 'reliability', include: waiting, exclude: leftOut(), ...onPostgres },
       },
       {
         root,

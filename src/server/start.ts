@@ -77,9 +77,6 @@ export async function start(
     const faults = createFaults(log)
     await checkPort(config)
     prepareFolder(filesFolder(config.dataDir), config.dataDir)
-    // Made while another process starts the database.
-    const openApi = makeOpenApiDocument()
-    openApi.catch(() => {})
     const embedded = config.DATABASE_URL ? null : await openEmbedded(config, say)
     if (embedded) closers.push(() => embedded.release(), watch(embedded, log))
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
@@ -154,7 +151,7 @@ export async function start(
       hub,
       proxy: { trustedProxies: config.TRUSTED_PROXIES, publicOrigin: config.PUBLIC_ORIGIN },
       distDir: hasBuiltApp(config) ? config.distDir : null,
-      openApi: await openApi,
+      openApi: makeOpenApiDocument,
       mails,
       calendar: calendarReader({ db, story }),
       readCard: async path => ownPreview(db, path, await story.now(db)),

@@ -1,6 +1,6 @@
 // Builds of the app for deploying one after the other. They have the same sources and different file names, so that the
-// running one can be identified: the first is built, the others are the first under other names, as another build of the
-// same sources would be. Made once per state of the sources and kept.
+// running one can be identified: they are the tested build under other names, as another build of the same sources would be.
+// Made once per state of the sources and kept.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -33,13 +33,46 @@ export async function builds(count: number): Promise<Build[]> {
   for (let number = 1; number <= count; number++) {
     const name = `b${number}`
     const [first] = made
-    const folder = await madeOnce(name, into => (first ? rename(first, number, into) : run('build-app.js', into, name)))
+    const folder = await madeOnce(name, into => (first ? rename(first, number, into) : nameFirst(name, into)))
     made.push({ name, folder, installBytes: installBytes(folder) })
   }
   return made
 }
 
 const TEXTS = new Set(['.js', '.css', '.html', '.json'])
+const HASHED = /[\w.-]+-[\w-]{8}\.\w+/g
+
+/** Makes the tested build with a word in the names of its hashed files; those of older builds, which lie beside them, stay away. */
+function nameFirst(word: string, folder: string): void {
+  const dist = join(projectRoot, 'dist')
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const isOther = (path: string) => path.endsWith('.br') || /[/]\.render$|[/]assets$/.test(path)
+  cpSync(dist, unfinished, { recursive: true, filter: path => !isOther(path) })
+  mkdirSync(join(unfinished, 'assets'))
+  const hashed = new Set(readdirSync(join(dist, 'assets')).filter(name => !name.endsWith('.br')))
+  const needed = new Set<string>()
+  const build = builtSources()
+  const rewritten = (text: string): string =>
+    text.replaceAll(build, `${build}-${word}`).replace(HASHED, name => {
+      if (!hashed.has(name)) return name
+      needed.add(name)
+      return withWord(name, word)
+    })
+  for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && TEXTS.has(extname(path))) writeFileSync(path, rewritten(readFileSync(path, 'utf8')))
+  }
+  // A set goes on with what is added to it meanwhile.
+  for (const name of needed) {
+    const [from, to] = [join(dist, 'assets', name), join(unfinished, 'assets', withWord(name, word))]
+    if (TEXTS.has(extname(name))) writeFileSync(to, rewritten(readFileSync(from, 'utf8')))
+    else cpSync(from, to)
+  }
+  renameSync(unfinished, folder)
+}
+
+const withWord = (name: string, word: string): string => name.replace(/\.\w+$/, ending => `-${word}${ending}`)
 
 /**
  * Makes the same build under other names. Files that the worker compares by content do change, because they name the others.

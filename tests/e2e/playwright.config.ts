@@ -1,11 +1,13 @@
 // Whole flows in Chromium at a phone's size, against the built app with its worker.
 import { defineConfig } from 'playwright/test'
+import { leftOut } from '../support/drawn.js'
 import { isFull } from '../support/size.ts'
 import { FULL } from './full-size.ts'
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: leftOut().map(path => `**/${path}`),
   outputDir: '../../node_modules/.cache/tsumugi-tests/browser',
   ...(isFull ? {} : { grepInvert: new RegExp(FULL) }),
   timeout: 120_000,

@@ -1,13 +1,15 @@
 // Every screen once in each of its states: no serious fault found by axe, nothing cut off at the usual width, at 320 px and
 // there with letters of 200 %, and nothing logged. One look for all of these. The full size judges each state by axe in
-// both schemes, the fast one the first state of a screen in one of them.
+// both schemes, a fast one the first state of a screen in one of them. `npm test` looks at the first state of every screen, and at the
+// others of some walks, which it draws.
+import { dealt } from '../support/drawn.js'
 import { routeFiles } from '../support/route-files.ts'
 import { isFull } from '../support/size.ts'
 import { goOffline, goOnline } from './claims.ts'
 import { enter, expect, test } from './fixtures.ts'
 import { lookClosely } from './look.ts'
 import { openNext } from './next-screen.ts'
-import { type Screen, walks } from './screens.ts'
+import { type Screen, type Walk, walks } from './screens.ts'
 
 // Blocked, because the worker is not tested here, and its install takes as long as the rest of a start.
 test.use({ serviceWorkers: 'block' })
@@ -25,25 +27,48 @@ const routeOf = (address: string): string => {
   return fitting.sort((one, other) => parameters(one) - parameters(other))[0] ?? '/error/404'
 }
 
-/** Whether a row is the first of its route in its walk. */
-const isFirst = (rows: readonly Screen[], nth: number): boolean =>
-  rows.findIndex(({ address }) => routeOf(address) === routeOf(rows[nth]?.address ?? '')) === nth
+/** First state of each screen. */
+const firsts = new Map<string, Screen>()
+for (const { rows } of walks)
+  for (const row of rows) if (!firsts.has(routeOf(row.address))) firsts.set(routeOf(row.address), row)
+const isFirst = (row: Screen): boolean => firsts.get(routeOf(row.address)) === row
+
+/** Walks that a run with a draw takes whole, however many there are. */
+const WHOLE_WALKS = 8
+const titles = walks.map(({ title }) => title)
+const whole = new Set(process.env.DRAW ? dealt(process.env.DRAW, titles, WHOLE_WALKS) : titles)
+const isTaken = ({ title }: Walk, row: Screen): boolean => whole.has(title) || isFirst(row)
 
 test('every route has a row', () => {
-  const seen = new Set(walks.flatMap(({ rows }) => rows.map(({ address }) => routeOf(address))))
-  expect(routes.filter(route => !seen.has(route))).toEqual([])
+  expect(routes.filter(route => !firsts.has(route))).toEqual([])
+  const [all, taken] = [
+    walks.flatMap(({ rows }) => rows),
+    walks.flatMap(walk => walk.rows.filter(row => isTaken(walk, row))),
+  ]
+  const description = `${all.length - taken.length} of ${all.length} states of screens; looked at: the first of each, and all of ${[...whole].join('; ')}`
+  if (taken.length < all.length) test.info().annotations.push({ type: 'left out', description })
 })
 
-for (const { viewer, title, rows } of walks) {
+for (const walk of walks) {
+  const { viewer, title, rows } = walk
+  const end = rows.findLastIndex(row => isTaken(walk, row)) + 1
+  if (end === 0) continue
   test(title, async ({ page, server, faults }) => {
     const { look, found } = lookClosely(page)
     if (viewer !== 'guest') await enter(page, '/favicon.svg', viewer)
-    for (const [nth, row] of rows.entries()) {
+    let last: Screen | undefined
+    for (const row of rows.slice(0, end)) {
       const { address, leadsTo, state, shown, prepare, act } = row
+      if (!isTaken(walk, row)) {
+        // What it would have made is there for those that follow.
+        if (prepare) last = undefined
+        await prepare?.(server)
+        continue
+      }
       const name = `${viewer}, ${address}, ${state}`
       await test.step(name, async () => {
         await prepare?.(server)
-        await openNext(page, row, rows[nth - 1])
+        await openNext(page, row, last)
         await expect(shown(page)).toBeVisible()
         await act?.(page)
         if (state === 'offline') {
@@ -52,10 +77,11 @@ for (const { viewer, title, rows } of walks) {
         } else await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         // After a redirect another screen than the row's would be checked.
         expect(routeOf(new URL(page.url()).pathname), name).toBe(routeOf(leadsTo ?? address))
-        await look(name, isFull || isFirst(rows, nth) ? 'all' : 'width')
+        await look(name, isFull || isFirst(row) ? 'all' : 'width')
         if (state === 'offline') await goOnline(page, server)
         found.push(...faults.splice(0).map(fault => `${name}: ${fault}`))
       })
+      last = row
     }
     expect(found).toEqual([])
   })

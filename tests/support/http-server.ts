@@ -92,8 +92,6 @@ export type ServerOptions = {
 }
 
 let opened = 0
-/** Description of the calls, shared by all servers of this process. */
-const openApi = makeOpenApiDocument()
 const testKeys = new Map<string, ReturnType<typeof installTestKey>>()
 
 /** Maker of tokens that the servers of a database accept. */
@@ -154,7 +152,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     isRendered: options.isRendered,
     isListed: options.isListed,
     sitemap: () => sitemapEntries(database.db, clock.now()),
-    openApi: await openApi,
+    openApi: makeOpenApiDocument,
     readCard: async path => ownPreview(database.db, path, clock.now()),
     calendar: calendarReader(services),
     ...(options.metrics ? { metrics: options.metrics } : {}),

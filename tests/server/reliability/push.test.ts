@@ -27,7 +27,7 @@ import { every, type Supervisor, supervise } from '../../support/supervisor.ts'
 import { stubbornly } from '../../support/through-outages.ts'
 import { takeTurn } from '../../support/turn.ts'
 
-const DEVICES = size(160, 10_000)
+const DEVICES = size(80, 10_000)
 const SLOW_MS = 200
 const ANSWERS_LOST = 0.1
 /** Time for which something may stand still before the second process looks after it, in place of minutes. */

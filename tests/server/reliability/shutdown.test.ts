@@ -16,8 +16,8 @@ import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { type Single, seedClaimers, seedSingles } from './claimers.ts'
 
-const ROUNDS = size(3, 20)
-const PER_SECOND = 200
+const ROUNDS = size(2, 20)
+const PER_SECOND = size(100, 200)
 const PARKED = 40
 const EXIT_WITHIN_MS = 10_000
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const db = createDb(pool)
   tokenOf = await installTestKey(pool)
   await seedClaimers(db)
-  singles = await seedSingles(db, ROUNDS * 2_000, random)
+  singles = await seedSingles(db, ROUNDS * PER_SECOND * 10, random)
   await pool.end()
   await server.end('SIGTERM')
 }, limitSeconds(120))

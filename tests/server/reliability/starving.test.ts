@@ -31,6 +31,8 @@ beforeAll(async () => {
   limited = await startServer({ DATA_DIR: dataDir })
   // Without limits per minute only the caps on memory remain.
   unlimited = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: '0' })
+  // The longest answer is made at the first request for it.
+  for (const { url } of [limited, unlimited]) expect((await send(`${url}/api/openapi.json`)).status).toBe(200)
 }, limitSeconds(120))
 afterAll(async () => {
   for (const server of [limited, unlimited]) expect((await server.end('SIGTERM')).code, server.stderr()).toBe(0)

@@ -1,4 +1,4 @@
-// GET /api/openapi.json, made once from the contract.
+// GET /api/openapi.json, made once from the contract, when it is first asked for: at a start it was half of the work.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OpenAPIGenerator } from '@orpc/openapi'
@@ -20,7 +20,7 @@ export type OpenApiDocument = { tag: string; plain: Buffer } & Record<Encoding, 
 
 let made: Promise<OpenApiDocument> | undefined
 
-/** Once a process: the contract does not change while it runs. */
+/** Once a process, at the first request: the contract does not change while it runs. */
 export function makeOpenApiDocument(): Promise<OpenApiDocument> {
   made ??= packOpenApi()
   return made

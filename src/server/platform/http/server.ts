@@ -40,7 +40,7 @@ type Parts = {
   proxy: ProxySettings
   /** Folder of the built app; null for a server that answers calls only. */
   distDir: string | null
-  openApi: OpenApiDocument
+  openApi: () => Promise<OpenApiDocument>
   health: () => Promise<Health>
   calendar: ReadCalendar
   /** Folder of written mails, where they may be looked at; null where they may not. */
@@ -117,7 +117,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     if (path === '/api/openapi.json') {
       await limits.take('description', address)
       only(READS)
-      return answerOpenApi(request, response, parts.openApi)
+      return answerOpenApi(request, response, await parts.openApi())
     }
     if (path === STREAM_PATH) {
       only(['GET'])
