@@ -1,4 +1,5 @@
 // The shape of the project: rooms and arrows, sizes, what the app may load, and the Node everything runs on.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { areaArrows } from './support/area-arrows.ts'
 import { firstVisit, sentKilobytes } from './support/first-visit.ts'
 import { buildGrown } from './support/grown-app.ts'
 import { filesIn, type Import, importsOf } from './support/imports.ts'
+import { testLocale } from './support/locale.js'
 import { routeFiles } from './support/route-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -238,6 +240,19 @@ describe('what runs it', () => {
   test('Node 24, from the packages', () => {
     expect(Number(process.versions.node.split('.')[0])).toBe(24)
     expect(existsSync(join(root, 'node_modules/.bin/node'))).toBe(true)
+  })
+
+  test('every runner of tests gives what it starts a UTF-8 language, whatever the machine has', () => {
+    const names = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    const runners = names.filter(name => /^(?!bench).*\brun(-\w+)?\.js$/.test(name)).map(name => `tests/${name}`)
+    expect(runners.length).toBeGreaterThan(4)
+    // After the language of the machine, so that it counts.
+    const ofTests = /\{\s*\.\.\.(process\.env|projectEnvironment\(\)),\s*\.\.\.testLocale\b/
+    expect(runners.filter(path => !ofTests.test(read(path)))).toEqual([])
+    for (const machine of [{}, { LANG: 'C', LC_ALL: 'POSIX' }]) {
+      const env = { PATH: process.env.PATH, ...machine, ...testLocale }
+      expect(spawnSync('locale', ['charmap'], { env, encoding: 'utf8' }).stdout).toBe('UTF-8\n')
+    }
   })
 
   test('every dependency has an exact version', () => {

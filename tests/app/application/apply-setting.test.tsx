@@ -3,6 +3,7 @@ import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SettingMark } from '#app/areas/application/Marks.tsx'
 import { ApplySettingButton } from '#app/areas/application/setting/ApplySettingButton.tsx'
+import { toasts } from '#app/ui/toast-store.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { showScreen } from '../../support/screen.tsx'
 
@@ -47,6 +48,7 @@ const show = (first: Slot | null, isChanged = false) => {
 const button = (name: RegExp) => screen.findByRole('button', { name })
 
 beforeEach(() => {
+  toasts.clear()
   coins = { llamaPoint: 385, alpacaCoin: 900 }
 })
 
@@ -135,4 +137,20 @@ test('an application is withdrawn after a question that says what comes back', a
   fireEvent.click(await button(/^取り下げる/))
   await vi.waitFor(() => expect(server.inputsOf('application.cancel')).toEqual([{ applicationId: 7 }]), PATIENT)
   expect(await button(/公認申請/)).toBeTruthy()
+})
+
+test('what was applied for a moment before the network went: the card says what the toast says', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  await show({ status: 0 })
+  fireEvent.click(await button(/公認申請/))
+  await screen.findByText(/残り LP/)
+  // The application arrives; the reads after it are lost.
+  server.loses('application.settings')
+  fireEvent.click(await button(/^申請する/))
+  await vi.waitFor(() => expect(server.inputsOf('application.applySetting')).toHaveLength(1), PATIENT)
+  network.mockReturnValue(false)
+  await vi.waitFor(() => expect(toasts.list().map(({ title }) => title)).toEqual(['公認を申請しました']), PATIENT)
+  expect(await button(/取り下げる/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /公認申請/ })).toBeNull()
+  network.mockRestore()
 })

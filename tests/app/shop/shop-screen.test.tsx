@@ -21,7 +21,11 @@ const server = fakeServer({
     tokenList: [{ tokenNo: 1, name: 'ゴールド', sign: 'G' }],
   },
   'shop.getStanding': {
-    wallet: { ...coins, ...{ worldToken1: 500, worldToken2: 0, worldToken3: 0, worldToken4: 0 }, tokenList: [] },
+    wallet: {
+      ...coins,
+      ...{ worldToken1: 500, worldToken2: 0, worldToken3: 0, worldToken4: 0 },
+      tokenList: [{ tokenNo: 1, name: 'ゴールド', sign: 'G' }],
+    },
     ...{ carried: 0, capacity: 10 },
     goodsList: [{ shopGoodsId: 3, shojiSu: 0, boughtCount: 0, isAllowed: true }],
   },
@@ -42,3 +46,9 @@ test.each(['shop.getStanding', 'character.mine'] as const)(
     expect(screen.queryByText('持ち物と残高を読み込めませんでした。')).toBeNull()
   },
 )
+
+test('the balance names the token with its sign', async () => {
+  await showScreen(<ShopScreen worldId="world0" shopId="s" />)
+  await screen.findByRole('button', { name: '白雁の羽根を購入する' })
+  expect(document.body.textContent).toContain('ゴールド (G) 500')
+})

@@ -99,6 +99,27 @@ describe('in the demo', async () => {
       expect(card?.targetName).toBe('つむぎ・灯守のエルダ')
   })
 
+  test('every page says something else, but for steps of one way and views of one text', async () => {
+    const routesByWords = new Map<string, string[]>()
+    for (const { route } of pages) {
+      const { title, description } = (await ownPreview(db, address(route), now)) ?? {}
+      const words = `${title}：${description}`
+      routesByWords.set(words, [...(routesByWords.get(words) ?? []), route])
+    }
+    const same = [...routesByWords.values()].filter(found => found.length > 1)
+    const of = '/world/$worldId/scenario/$scenarioId/$phase'
+    const search = '/world/$worldId/worldSearch/scenario'
+    expect(same.map(found => found.toSorted()).toSorted()).toEqual([
+      ['/authOver', '/newCreator', '/newMaster', '/newPlayer', '/signup', '/social'],
+      ['/loading', '/login'],
+      ['/news/$postId', '/news/$postId/read'],
+      ['/world/$worldId', '/world/$worldId/withoutLogin'],
+      ['/world/$worldId/novel/$novelId', '/world/$worldId/novel/$novelId/read'],
+      [of, `${of}/read`, `${of}/replay`],
+      [search, `${search}V2`],
+    ])
+  })
+
   test('what is not there, or not public, has no card', async () => {
     const nothing = [
       '/myPage',

@@ -148,3 +148,39 @@ test('the pauses grow while it dies again and again, and begin anew when it has 
     [20, 7],
   ])
 })
+
+test('npm start installs, builds, and then has the server started again when it dies', async () => {
+  // Its three parts say what they are given instead of doing it.
+  const says = (name: string, answer = 'undefined') =>
+    `export const ${name} = (...given) => { console.log(${JSON.stringify(name)}, JSON.stringify(given)); return ${answer} }`
+  const parts = {
+    'ensure-install.js': says('ensureInstalled'),
+    'build-if-changed.js': says('buildIfChanged', '!process.env.BROKEN'),
+    'keep-running.js': says('keepRunning'),
+  }
+  const hooks = `import { registerHooks } from 'node:module'
+    const parts = ${JSON.stringify(parts)}
+    registerHooks({ load: (url, context, next) => {
+      const source = parts[url.split('/').at(-1)]
+      return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true }
+    } })`
+  const start = async (environment: Record<string, string>) => {
+    const { start: command } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).scripts
+    const script = String(command).split(' ').at(-1) ?? ''
+    const child = spawn(nodeBinary, ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`, script], {
+      ...{ cwd: projectRoot, env: { PATH: process.env.PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+    })
+    launched.push(child)
+    let said = ''
+    child.stdout?.on('data', chunk => {
+      said += chunk
+    })
+    const code = await new Promise(resolve => child.on('close', resolve))
+    return { said, code }
+  }
+  expect(await start({})).toEqual({
+    said: 'ensureInstalled []\nbuildIfChanged []\nkeepRunning [["dist-server/main.js"]]\n',
+    code: 0,
+  })
+  expect(await start({ BROKEN: '1' })).toEqual({ said: 'ensureInstalled []\nbuildIfChanged []\n', code: 1 })
+})

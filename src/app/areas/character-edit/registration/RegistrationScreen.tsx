@@ -120,7 +120,7 @@ function Wizard({ registration, place }: { registration: Registration; place: Re
     navigate({
       to: '/world/$worldId/characterRegistration',
       params: { worldId },
-      search: before => ({ ...before, ...search }),
+      search: (before: Partial<RegistrationPlace>) => ({ ...before, ...search }),
       state: ({ registrationSteps = 0 }) => ({ registrationSteps: registrationSteps + (replace ? 0 : 1) }),
       replace,
     })

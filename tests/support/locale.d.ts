@@ -1,0 +1,2 @@
+/** Language of the programs that tests start. */
+export declare const testLocale: { LANG: string; LC_ALL: string }
