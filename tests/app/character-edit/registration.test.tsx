@@ -113,7 +113,9 @@ const card = () => document.querySelector('[aria-label=作っているキャラ�
 test('on a slow line the confirmation stays, 前へ says why it takes nothing, and back leads to before the steps', async () => {
   await open()
   const names = new Set<string>()
-  const note = () => void (screen.queryByText(/まだ名前がありません/) && names.add('empty'))
+  const note = (): void => {
+    if (screen.queryAllByText(/まだ名前がありません/).length > 0) names.add('empty')
+  }
   const watcher = new MutationObserver(note)
   watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
   press()
