@@ -31,7 +31,12 @@ export const AdminNewsItem = closed({
   version,
 })
 
-const AdminArticle = closed({ ...AdminNewsItem.shape, picture: z.string().nullable(), body: z.string() })
+const AdminArticle = closed({
+  ...AdminNewsItem.shape,
+  picture: z.string().nullable(),
+  body: z.string(),
+  serverTime: instant,
+})
 const changed = refuses('NEWS_NOT_FOUND', 'NEWS_CHANGED', 'NEWS_STATE')
 
 export const adminNewsContract = treatingBlocks('none')({
@@ -48,6 +53,7 @@ export const adminNewsContract = treatingBlocks('none')({
           published: z.number().int(),
           withdrawn: z.number().int(),
         }),
+        serverTime: instant,
       }),
     ),
 

@@ -80,6 +80,7 @@ export const campaignContract = treatingBlocks('none')({
         campaignList: z.array(DeskRow),
         count,
         stateCounts: closed({ draft: count, coming: count, open: count, past: count }),
+        serverTime: instant,
       }),
     ),
 

@@ -38,6 +38,7 @@ export const formDeskContract = treatingBlocks('none')({
         formList: z.array(DeskRow),
         count,
         stateCounts: closed({ draft: count, published: count, closed: count }),
+        serverTime: instant,
       }),
     ),
 

@@ -66,7 +66,8 @@ export const formatDays = (from: Instant, until: Instant, now: Instant): string 
   `${formatDay(from, now)}〜${dayOf(inJapan(until).subtract(1, 'millisecond'), now)}`
 
 /** An instant as the value of a date-time field, in the time of Japan: `2026-11-21T09:00`. */
-export const toJapanField = (instant: Instant): string => inJapan(instant).format('YYYY-MM-DDTHH:mm')
+export const toJapanField = (instant: Instant | null): string =>
+  instant === null ? '' : inJapan(instant).format('YYYY-MM-DDTHH:mm')
 
 /**
  * Instant of a date-time field that is read as time in Japan, whatever the time zone of the device; null when invalid.

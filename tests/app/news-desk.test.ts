@@ -13,7 +13,7 @@ const ahead = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + HOUR).toISOStri
 const past = '2026-01-01T00:00:00.000Z'
 const article: AdminArticle = {
   ...{ postId: 1, state: 'draft', category: 'event', title: '題', worldId: 'w', worldName: 'W', publishAt: null },
-  ...{ updatedAt: null, version: 1, picture: null, body: '一行\r\n二行' },
+  ...{ updatedAt: null, version: 1, picture: null, body: '一行\r\n二行', serverTime: new Date().toISOString() },
 }
 const fieldsOf = (of: AdminArticle | null) => groundOf(of).fields
 const fields = fieldsOf(article)

@@ -32,6 +32,10 @@ const server = fakeServer({
   'draft.list': { draftList: [], count: 0 },
   'draft.snippets': { snippetList: [] },
   'world.worldSelect': { worldSelectList: [] },
+  'adminNews.list': () => ({
+    ...{ newsList: [], count: 0, stateCounts: { draft: 0, scheduled: 0, published: 0, withdrawn: 0 } },
+    serverTime: new Date().toISOString(),
+  }),
   'adminNews.read': () => article,
   'adminNews.save': ({ title, body, publishAt }) => changed({ title, body, publishAt }),
   'adminNews.publish': () => changed({ state: 'published', publishAt: '2026-01-01T00:00:00.000Z' }),
@@ -56,7 +60,14 @@ beforeEach(() => {
   articles++
   article = {
     ...{ postId: articles, state: 'draft', category: 'event', title: '題', worldId: null, worldName: null },
-    ...{ publishAt: null, updatedAt: null, version: 1, picture: null, body: 'はじめ。' },
+    ...{
+      publishAt: null,
+      updatedAt: null,
+      version: 1,
+      picture: null,
+      body: 'はじめ。',
+      serverTime: new Date().toISOString(),
+    },
   }
 })
 

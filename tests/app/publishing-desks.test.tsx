@@ -31,6 +31,12 @@ const server = fakeServer({
   'draft.list': { draftList: [], count: 0 },
   'draft.snippets': { snippetList: [] },
   'world.worldSelect': { worldSelectList: [] },
+  'campaign.list': {
+    ...{ campaignList: [], count: 0, stateCounts: { draft: 0, coming: 0, open: 0, past: 0 }, serverTime: AT },
+  },
+  'formDesk.list': {
+    ...{ formList: [], count: 0, stateCounts: { draft: 0, published: 0, closed: 0 }, serverTime: AT },
+  },
   'campaign.read': () => campaign,
   'campaign.save': ({ title, body }) => turned({ title, body }),
   'campaign.publish': () => turned({ state: 'open' }),

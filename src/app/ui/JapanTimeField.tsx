@@ -15,8 +15,8 @@ interface JapanTimeFieldProps {
   /** note while no future time is chosen, before the note about the time zone */
   hint?: string
   error?: string | undefined
-  /** time by the server's clock; without it the device's counts */
-  now?: number | undefined
+  /** time by the server's clock */
+  now: number
   className?: string
 }
 
@@ -27,7 +27,7 @@ export function JapanTimeField({
   suffix = '',
   hint = '',
   error,
-  now = Date.now(),
+  now,
   className,
 }: JapanTimeFieldProps) {
   const at = fromJapanField(value)

@@ -12,6 +12,7 @@ import { TimingField } from '#app/shared/form/TimingField.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { PictureField } from '#app/shared/picture/PictureField.tsx'
+import { useServerNow } from '#app/shared/screen/use-server-now.ts'
 import { formatDayTime } from '#app/ui/days.ts'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
@@ -48,6 +49,7 @@ export function NewsForm({
   const isOpen = (): boolean => openOf(outbox?.get().items ?? [], NEWS, { target }) !== undefined
   const form = useForm({ kind: newsKind, first, judged: { isPublic: false, isTimed: false, now: 0 }, isOpen })
   const steps = useNewsSteps(form, target)
+  const now = useServerNow(adminNewsQueries.list({ state: undefined, page: 1 }))
   const { data: worlds } = useQuery(adminNewsQueries.worlds())
   const { fields } = form
   const base = form.ground.article
@@ -56,7 +58,7 @@ export function NewsForm({
   const check = (step: DeskStep): boolean => {
     if (step !== 'save' && step !== 'publish') return true
     const isPublic = step === 'publish' || state === 'published' || state === 'scheduled'
-    return form.check({ isPublic, isTimed: state === 'published' ? null : step === 'publish', now: Date.now() })
+    return form.check({ isPublic, isTimed: state === 'published' ? null : step === 'publish', now })
   }
   const shownWorlds = worlds?.worldSelectList ?? []
   const worldName =
@@ -80,7 +82,7 @@ export function NewsForm({
         </TextLink>
       }
       toForm={<BackLink to="/admin/news/$postId" params={{ postId: target }} search={{}} replace label="編集に戻る" />}
-      preview={<NewsPreview form={form} worldName={worldName} />}
+      preview={<NewsPreview form={form} worldName={worldName} now={now} />}
     >
       <FormNotices
         form={form}
@@ -117,7 +119,7 @@ export function NewsForm({
         <PictureField picture={form.fields.picture} onChange={picture => form.change({ picture })} />
         {state !== 'published' && (
           <TimingField
-            form={form}
+            {...{ form, now }}
             title="公開の日時"
             timings={timings}
             label="公開日時"

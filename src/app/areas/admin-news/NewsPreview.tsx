@@ -5,10 +5,17 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { type NewsForm, plannedTime } from './fields.ts'
 
-export function NewsPreview({ form, worldName }: { form: NewsForm; worldName: string | null }) {
+interface NewsPreviewProps {
+  form: NewsForm
+  worldName: string | null
+  now: number
+}
+
+export function NewsPreview({ form, worldName, now }: NewsPreviewProps) {
   const { fields, ground, text } = form
   const base = ground.article
-  const publishedAt = (base?.state === 'published' ? base.publishAt : plannedTime(fields)) ?? new Date().toISOString()
+  const publishedAt =
+    (base?.state === 'published' ? base.publishAt : plannedTime(fields)) ?? new Date(now).toISOString()
   return (
     <>
       <Notice icon={Eye} silent className="mt-3">

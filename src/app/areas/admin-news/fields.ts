@@ -1,8 +1,16 @@
 // The form of an article: the table of its fields beside its body, which is its long text.
-import { type Faults, type FormKind, type Ground, oneOf, textOf, textOrNull } from '#app/shared/form/table.ts'
+import {
+  type Faults,
+  type FormKind,
+  type Ground,
+  oneOf,
+  textOf,
+  textOrNull,
+  timeWords,
+} from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import { cleanInput } from '#app/ui/editor/pasted.ts'
-import { formatDateTime, fromJapanField, toJapanField } from '#rules/dates.ts'
+import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { checkMessages, notValid } from '#rules/messages/checks.ts'
 import { NEWS_BODY_MAX, NEWS_TITLE_MAX, newsCategoryLabels } from '#rules/news.ts'
 import { type NewsCategory, newsCategories } from '#rules/news-address.ts'
@@ -25,9 +33,11 @@ export type NewsForm = Form<NewsFields, Judged, NewsGround>
 
 /** Planned publication of an article that is not public. */
 export function timingOf(article: AdminArticle | null): Pick<NewsFields, 'timing' | 'time'> {
-  const at = article && article.state !== 'published' ? article.publishAt : null
-  const isAhead = at !== null && (article?.state === 'scheduled' || Date.parse(at) > Date.now())
-  return isAhead ? { timing: 'later', time: toJapanField(at) } : { timing: 'now', time: '' }
+  const { state, publishAt = null, serverTime = '' } = article ?? {}
+  const isAhead = state === 'scheduled' || Date.parse(publishAt ?? '') > Date.parse(serverTime)
+  return isAhead && state !== 'published'
+    ? { timing: 'later', time: toJapanField(publishAt) }
+    : { timing: 'now', time: '' }
 }
 
 export const groundOf = (article: AdminArticle | null): NewsGround => ({
@@ -93,10 +103,7 @@ export const newsKind: FormKind<NewsFields, Judged, NewsGround> = {
       ...{ label: '公開の日時', empty: '', read: textOf },
       // A public article has its time already.
       counts: (fields, { article }) => article?.state !== 'published' && fields.timing === 'later' && fields.time,
-      words: fields => {
-        const planned = plannedTime(fields)
-        return planned && `${formatDateTime(planned)}に公開`
-      },
+      words: ({ timing, time }) => timing === 'later' && timeWords(time, 'に公開'),
     },
   },
 }

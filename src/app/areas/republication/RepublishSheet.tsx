@@ -113,6 +113,7 @@ export function RepublishSheet({ what, card, now, onClose }: RepublishSheetProps
             value={time}
             error={faults.publishAt}
             suffix="に再公開します"
+            now={now}
             onChange={next => {
               setTime(next)
               setFaults({})

@@ -17,7 +17,7 @@ interface TimingFieldProps<Timing extends string> {
   suffix?: string
   hint: string
   /** time by the server's clock */
-  now?: number
+  now: number
 }
 
 export function TimingField<Timing extends string>({ form, title, timings, ...time }: TimingFieldProps<Timing>) {

@@ -1,11 +1,11 @@
 // The fields of a template of the office for orders.
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { Period, TimeField } from '#app/shared/form/TimeField.tsx'
 import { PictureField } from '#app/shared/picture/PictureField.tsx'
 import { RelatedField } from '#app/shared/scenario/RelatedField.tsx'
 import { FaultLine } from '#app/shared/scenario/rows.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
-import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
@@ -29,12 +29,14 @@ interface PlanFormFieldsProps {
   place: DraftPlaceName
   target: string
   draftId: string | undefined
+  /** present time by the server's clock */
+  now: number
   isBusy: boolean
   onSubmit: () => void
 }
 
 export function PlanFormFields(props: PlanFormFieldsProps) {
-  const { form, worldId, has, hint, isBusy, lengthStays, ...text } = props
+  const { form, worldId, has, hint, now, isBusy, lengthStays, ...text } = props
   const { fields, change } = form
   return (
     <FormBody form={form} isBusy={isBusy}>
@@ -52,7 +54,18 @@ export function PlanFormFields(props: PlanFormFieldsProps) {
       {has.includes('guide') && <FormField form={form} name="guide" />}
       <PictureField picture={fields.picture} onChange={picture => change({ picture })} />
       <Terms form={form} stays={lengthStays} />
-      <Period form={form} />
+      <section aria-label="受付の期間">
+        <SectionHeading>受付の期間</SectionHeading>
+        <Period>
+          <TimeField
+            {...{ form, now }}
+            name="openFrom"
+            suffix=" から"
+            hint={form.ground.version === 0 ? '空欄なら、保存したときから。' : ''}
+          />
+          <TimeField {...{ form, now }} name="openUntil" suffix=" まで" hint="空欄なら、終わりはありません。" />
+        </Period>
+      </section>
       {has.includes('related') && (
         <Place name="related">
           <RelatedField
@@ -105,36 +118,6 @@ function Terms({ form: { fields, faults, change }, stays }: { form: PlanForm; st
         />
         <FaultLine error={faults.seatsMost} />
       </Place>
-    </section>
-  )
-}
-
-function Period({ form: { fields, faults, change, ground } }: { form: PlanForm }) {
-  return (
-    <section aria-label="受付の期間">
-      <SectionHeading>受付の期間</SectionHeading>
-      <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
-        <Place name="openFrom">
-          <JapanTimeField
-            label="受付の始まり"
-            value={fields.openFrom}
-            error={faults.openFrom}
-            suffix=" から"
-            hint={ground.version === 0 ? '空欄なら、保存したときから。' : ''}
-            onChange={openFrom => change({ openFrom })}
-          />
-        </Place>
-        <Place name="openUntil">
-          <JapanTimeField
-            label="受付の終わり"
-            value={fields.openUntil}
-            error={faults.openUntil}
-            suffix=" まで"
-            hint="空欄なら、終わりはありません。"
-            onChange={openUntil => change({ openUntil })}
-          />
-        </Place>
-      </div>
     </section>
   )
 }

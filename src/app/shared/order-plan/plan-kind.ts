@@ -1,11 +1,20 @@
 // The form of a template of the office for orders (a situation, a frame of themes): the table of its fields beside its
 // description, which is its long text. Fields that a kind does not have stay empty.
 import type { ShownCharacter } from '#app/shared/character/CharacterRow.tsx'
-import { emptyOf, type FormKind, type Ground, oneOf, rowsOf, textOf, textOrNull } from '#app/shared/form/table.ts'
+import {
+  emptyOf,
+  type FormKind,
+  type Ground,
+  oneOf,
+  rowsOf,
+  textOf,
+  textOrNull,
+  timeWords,
+} from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import { type TextType, textType } from '#rules/codes/scenario.ts'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
-import { formatDateTime, fromJapanField, type Instant, toJapanField } from '#rules/dates.ts'
+import { fromJapanField, type Instant, toJapanField } from '#rules/dates.ts'
 import { PLAN_CHARACTERS_MOST, PLAN_LENGTHS, PLAN_MOST, type Plan, type PlanErrors } from '#rules/order/plan.ts'
 import { ORDER_SEATS_MOST } from '#rules/order/prices.ts'
 import { lengthCount } from '#rules/text/count.ts'
@@ -53,10 +62,6 @@ export const sentPlan = (fields: PlanFields, description: string) => {
 
 const counted = (most: number) => (text: string) => `${Math.ceil(lengthCount(text))} / ${most}文字`
 const time = { empty: '', read: textOf } as const
-const timeWords = (value: string, words: string) => {
-  const at = fromJapanField(value)
-  return at && `${formatDateTime(at)}${words}`
-}
 const readRelated = rowsOf<ShownCharacter>(PLAN_CHARACTERS_MOST, row =>
   typeof row.characterId === 'string' && typeof row.characterFullName === 'string'
     ? (row as unknown as ShownCharacter)
@@ -128,7 +133,7 @@ export function groundOfPlan(kind: FormKind<PlanFields, PlanJudged>, plan: Store
     fields: {
       ...{ title, catchcopy, guide, picture, textType: plan.textType, seatsMost, related: characterList },
       openFrom: toJapanField(openFrom),
-      openUntil: openUntil === null ? '' : toJapanField(openUntil),
+      openUntil: toJapanField(openUntil),
     },
     text: plan.description,
     version: plan.version,

@@ -1,11 +1,11 @@
 // The parts of a later chapter: the story until then, who comes first, the results it waits for.
 import { Plus, Trash2 } from 'lucide-react'
 import { FormField, Place } from '#app/shared/form/FormField.tsx'
+import { TimeField } from '#app/shared/form/TimeField.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { SelectField, TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
 import { SCENARIO_RESULTS, scenarioResultLabels } from '#rules/scenario/replay.ts'
 import { AwaitedName } from './AwaitedName.tsx'
 import { APPEND_MOST, type AwaitedRow } from './append-fields.ts'
@@ -27,16 +27,7 @@ export function ChapterFields({ form, worldId, now }: { form: OpeningForm; world
         />
       </Place>
       {fields.awaited.length > 0 && (
-        <Place name="waitUntil">
-          <JapanTimeField
-            label="待つ期限（なくてもかまいません）"
-            value={fields.waitUntil}
-            error={faults.waitUntil}
-            now={now}
-            suffix="まで待ちます"
-            onChange={waitUntil => change({ waitUntil })}
-          />
-        </Place>
+        <TimeField {...{ form, now }} name="waitUntil" label="待つ期限（なくてもかまいません）" suffix="まで待ちます" />
       )}
     </>
   )

@@ -24,7 +24,7 @@ export const appendFieldsOf = ({ happened, firstBackHours, awaitedList, waitUnti
   awaited: awaitedList.map(({ scenarioId, phase, atLeast }, id) => ({
     ...{ id, scenarioId: String(scenarioId), phase: String(phase), atLeast: atLeast ?? '' },
   })),
-  waitUntil: waitUntil === null ? '' : toJapanField(waitUntil),
+  waitUntil: toJapanField(waitUntil),
 })
 
 const plain = (typed: string): string => typed.normalize('NFKC').trim()

@@ -88,7 +88,7 @@ export function groundOf(info: OpeningInfo, append: Append = NO_APPEND): Ground 
     ...{ scenarioDescription: cleanInput(scenarioDescription).text, masterMsg: cleanInput(masterMsg).text },
     ...{ scenarioKind: info.scenarioKind, textType: info.textType, privateReplayFlg: info.privateReplayFlg },
     ...{ difficultyNo: info.difficultyNo, rewardNo: info.rewardNo, ...(info.isNewMaster ? NEW_MASTERS : {}) },
-    ...{ timing: openDateTime ? 'later' : 'soon', time: openDateTime ? toJapanField(openDateTime) : '' },
+    ...{ timing: openDateTime ? 'later' : 'soon', time: toJapanField(openDateTime) },
     choices: info.scenarioChoiceList.map((choice, id) => ({ id, ...choice })),
     conditions: info.characterConditionList.map((condition, id) => ({ id, ...condition })),
     related: info.relatedList,

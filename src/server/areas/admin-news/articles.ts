@@ -37,7 +37,7 @@ export async function listArticles(db: Db, { state, offset, limit, now }: Query)
     withdrawn: countOf('withdrawn'),
   }
   const count = state ? stateCounts[state] : newsStates.reduce((sum, each) => sum + stateCounts[each], 0)
-  return { newsList: rows, count, stateCounts }
+  return { newsList: rows, count, stateCounts, serverTime: now }
 }
 
 /** @throws NEWS_NOT_FOUND */
@@ -46,5 +46,5 @@ export async function getAdminArticle(db: Db | Tx, postId: number, now: Date) {
     select ${columns(now)}, ${whole} from news_post p left join world w on w.world_id = p.world_id
     where p.post_id = ${postId}`)
   if (!rows[0]) throw refuse('NEWS_NOT_FOUND')
-  return rows[0]
+  return { ...rows[0], serverTime: now }
 }

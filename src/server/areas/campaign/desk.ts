@@ -43,7 +43,7 @@ export async function listCampaigns(db: Db, { state, offset, limit, now }: Query
   const of = (wanted: CampaignState): number => counts.find(row => row.state === wanted)?.count ?? 0
   const stateCounts = { draft: of('draft'), coming: of('coming'), open: of('open'), past: of('past') }
   const count = state ? stateCounts[state] : campaignStates.reduce((sum, each) => sum + stateCounts[each], 0)
-  return { campaignList: rows, count, stateCounts }
+  return { campaignList: rows, count, stateCounts, serverTime: now }
 }
 
 async function find(db: Db | Tx, cpId: number, now: Date): Promise<Whole> {

@@ -32,9 +32,9 @@ const row: SQL = sql`${columns}, w.world_name as "worldName",
   (select max(coalesce(a.changed_at, a.received_at)) from web_form_answer a where a.form_id = f.form_id) as "answeredAt"`
 const from: SQL = sql`web_form f left join world w on w.world_id = f.world_id`
 
-type Query = { state?: FormState | undefined; offset: number; limit: number }
+type Query = { state?: FormState | undefined; offset: number; limit: number; now: Date }
 
-export async function listForms(db: Db, { state, offset, limit }: Query) {
+export async function listForms(db: Db, { state, offset, limit, now }: Query) {
   const { rows } = await db.execute<Row>(sql`
     select ${row} from ${from} where ${state ? sql`f.state = ${state}` : sql`true`}
     order by f.updated_at desc, f.form_id desc limit ${limit} offset ${offset}`)
@@ -43,7 +43,7 @@ export async function listForms(db: Db, { state, offset, limit }: Query) {
   const of = (wanted: FormState): number => counts.find(each => each.state === wanted)?.count ?? 0
   const stateCounts = { draft: of('draft'), published: of('published'), closed: of('closed') }
   const count = state ? stateCounts[state] : formStates.reduce((sum, each) => sum + stateCounts[each], 0)
-  return { formList: rows, count, stateCounts }
+  return { formList: rows, count, stateCounts, serverTime: now }
 }
 
 /** @throws FORM_NOT_FOUND */

@@ -7,13 +7,14 @@ import { campaignQueries, type DeskCampaign } from '#app/shared/campaign/queries
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { Period, TimeField } from '#app/shared/form/TimeField.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { useFormSteps } from '#app/shared/form/use-form-steps.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { PictureField } from '#app/shared/picture/PictureField.tsx'
+import { useServerNow } from '#app/shared/screen/use-server-now.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
@@ -40,6 +41,7 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
   const target = targetOf(cpId)
   const [first] = useState(() => groundOf(campaign))
   const state = campaign?.state ?? 'draft'
+  const now = useServerNow(campaignQueries.list({ state: undefined, page: 1 }))
   const judged = { isSeen: state !== 'draft' }
   const form = useForm({ kind: campaignKind, first, judged })
   const keep = (saved: DeskCampaign): void => void client.setQueryData(campaignQueries.desk(saved.cpId).queryKey, saved)
@@ -86,7 +88,7 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
               offers: fields.offers.filter(({ title }) => title !== ''),
               resultPostId: /^[1-9]\d{0,8}$/.test(fields.result) ? Number(fields.result) : null,
             }}
-            now={Date.now()}
+            now={now}
           />
         </>
       }
@@ -103,26 +105,10 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
       />
       <FormBody form={form} isBusy={saving.pending}>
         <FormField form={form} name="title" />
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-          <Place name="startsAt">
-            <JapanTimeField
-              label="始まる日時"
-              value={fields.startsAt}
-              error={faults.startsAt}
-              suffix="に始まります"
-              onChange={startsAt => change({ startsAt })}
-            />
-          </Place>
-          <Place name="endsAt">
-            <JapanTimeField
-              label="終わる日時"
-              value={fields.endsAt}
-              error={faults.endsAt}
-              suffix="に終わります"
-              onChange={endsAt => change({ endsAt })}
-            />
-          </Place>
-        </div>
+        <Period>
+          <TimeField {...{ form, now }} name="startsAt" suffix="に始まります" />
+          <TimeField {...{ form, now }} name="endsAt" suffix="に終わります" />
+        </Period>
         <FormText
           {...{ form, target, draftId }}
           place={CAMPAIGN_PLACE}

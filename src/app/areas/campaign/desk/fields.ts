@@ -8,6 +8,7 @@ import {
   rowsOf,
   textOf,
   textOrNull,
+  timeWords,
 } from '#app/shared/form/table.ts'
 import { cleanInput } from '#app/ui/editor/pasted.ts'
 import {
@@ -19,7 +20,7 @@ import {
   type Offer,
   offerKinds,
 } from '#rules/campaigns.ts'
-import { formatDateTime, fromJapanField, toJapanField } from '#rules/dates.ts'
+import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { checkMessages } from '#rules/messages/checks.ts'
 import { required } from '#rules/validation/standard.ts'
 
@@ -37,16 +38,14 @@ export type CampaignFields = {
 export type CampaignGround = Ground<CampaignFields>
 export type CampaignJudged = { isSeen: boolean }
 
-const fieldOf = (at: string | null): string => (at === null ? '' : toJapanField(at))
-
 export const groundOf = (campaign: DeskCampaign | null): CampaignGround => ({
   version: campaign?.version ?? 0,
   text: cleanInput(campaign?.body ?? '').text,
   fields: {
     title: campaign?.title ?? '',
     picture: campaign?.picture ?? null,
-    startsAt: fieldOf(campaign?.startsAt ?? null),
-    endsAt: fieldOf(campaign?.endsAt ?? null),
+    startsAt: toJapanField(campaign?.startsAt ?? null),
+    endsAt: toJapanField(campaign?.endsAt ?? null),
     result: campaign?.resultPostId ? String(campaign.resultPostId) : '',
     offers: (campaign?.offers ?? []).map((offer, key) => ({ ...offer, key })),
   },
@@ -84,11 +83,6 @@ function offerFrom(raw: Raw, key: number): OfferRow | null {
     ...{ worldId: textOrNull(raw.worldId, null), worldName: textOrNull(raw.worldName, null) },
     phase: Number.isInteger(raw.phase) ? Number(raw.phase) : null,
   }
-}
-
-const timeWords = (field: string, words: string): string | null => {
-  const at = fromJapanField(field)
-  return at && `${formatDateTime(at)}${words}`
 }
 
 export const campaignKind: FormKind<CampaignFields, CampaignJudged, CampaignGround> = {

@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { TimeField } from '#app/shared/form/TimeField.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { useFormSteps } from '#app/shared/form/use-form-steps.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
+import { useServerNow } from '#app/shared/screen/use-server-now.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { FORM_BODY_MAX, formStateLabels } from '#rules/web-forms.ts'
@@ -36,6 +37,7 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { data: worlds } = useQuery(worldQueries.worlds())
+  const now = useServerNow(formQueries.list({ state: undefined, page: 1 }))
   const formId = built?.formId ?? null
   const target = targetOf(formId)
   const state = built?.state ?? 'draft'
@@ -84,7 +86,7 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
         </TextLink>
       }
       toForm={<BackLink to="/admin/form/$formId" params={{ formId: target }} search={{}} replace label="編集に戻る" />}
-      preview={<FormPreview form={form} worldName={worldName} />}
+      preview={<FormPreview {...{ form, worldName, now }} />}
       onSubmit={() => void save()}
     >
       {built && <DeskTabs form={built} current="edit" />}
@@ -125,20 +127,16 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
             {fields.audience !== 'everyone' && <FormField form={form} name="isOnce" />}
           </>
         )}
-        <Place name="closesAt">
-          <JapanTimeField
-            label="締切"
-            value={fields.closesAt}
-            error={faults.closesAt}
-            suffix="に受付を終えます"
-            hint="空のままなら、受付を終えるまで答えられます。"
-            onChange={closesAt => change({ closesAt })}
-          />
-        </Place>
+        <TimeField
+          {...{ form, now }}
+          name="closesAt"
+          suffix="に受付を終えます"
+          hint="空のままなら、受付を終えるまで答えられます。"
+        />
       </FormBody>
       <BuildSteps
         {...{ built, form, saving, steps }}
-        check={() => form.check({ isPublic: true, now: Date.now() })}
+        check={() => form.check({ isPublic: true, now })}
         onStep={step =>
           void (built && steps.take({ step, formId: built.formId, baseVersion: built.version, title: built.title }))
         }

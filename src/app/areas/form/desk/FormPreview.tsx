@@ -7,7 +7,13 @@ import { FormHead } from '../FormHead.tsx'
 import { QuestionField } from '../QuestionField.tsx'
 import { type BuildForm, sentForm } from './fields.ts'
 
-export function FormPreview({ form, worldName }: { form: BuildForm; worldName: string | null }) {
+interface FormPreviewProps {
+  form: BuildForm
+  worldName: string | null
+  now: number
+}
+
+export function FormPreview({ form, worldName, now }: FormPreviewProps) {
   const [tried, setTried] = useState<Record<string, Answer>>({})
   const sent = sentForm(form.fields)
   return (
@@ -18,7 +24,7 @@ export function FormPreview({ form, worldName }: { form: BuildForm; worldName: s
       </Notice>
       <FormHead
         form={{ ...sent, title: sent.title || '（タイトルなし）', body: form.text ?? '', worldName, isOpen: true }}
-        now={Date.now()}
+        now={now}
       />
       <div className="grid grid-cols-1 gap-6">
         {sent.questions.map(question => {

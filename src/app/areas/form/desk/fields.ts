@@ -10,10 +10,11 @@ import {
   rowsOf,
   textOf,
   textOrNull,
+  timeWords,
 } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import { cleanInput } from '#app/ui/editor/pasted.ts'
-import { formatDateTime, fromJapanField, toJapanField } from '#rules/dates.ts'
+import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { checkMessages } from '#rules/messages/checks.ts'
 import { formFaults } from '#rules/web-form-faults.ts'
 import {
@@ -50,7 +51,7 @@ export const groundOf = (form: DeskForm | null): FormGround => ({
     worldId: form?.worldId ?? null,
     audience: form?.audience ?? 'member',
     isOnce: form?.isOnce ?? true,
-    closesAt: form?.closesAt ? toJapanField(form.closesAt) : '',
+    closesAt: toJapanField(form?.closesAt ?? null),
     questions: form?.questions ?? [],
   },
 })
@@ -112,13 +113,7 @@ export const formKind: FormKind<FormFields, FormJudged, FormGround> = {
       words: fields => isOnceOf(fields) && '1回だけ',
       control: { as: 'switch' },
     },
-    closesAt: {
-      ...{ label: '締切', empty: '', read: textOf },
-      words: ({ closesAt }) => {
-        const at = fromJapanField(closesAt)
-        return at && `${formatDateTime(at)}まで`
-      },
-    },
+    closesAt: { ...{ label: '締切', empty: '', read: textOf }, words: ({ closesAt }) => timeWords(closesAt, 'まで') },
     questions: {
       ...{ label: '質問', empty: [], read: rowsOf(QUESTIONS_MOST, questionOf) },
       words: ({ questions }) => `質問 ${questions.length}件`,

@@ -12,6 +12,7 @@ import { groundOfPlan } from '#app/shared/order-plan/plan-kind.ts'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { useServerNow } from '#app/shared/screen/use-server-now.ts'
 import { useWorldNames } from '#app/shared/world/use-world-names.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -32,8 +33,9 @@ export function TemplateForm({ worldId, template, draftId }: TemplateFormProps) 
   const client = useQueryClient()
   const navigate = useNavigate()
   const worldName = useWorldNames().get(worldId)
+  const now = useServerNow(omnibusQueries.templates(worldId, 1))
   const templateId = template?.templateId ?? null
-  const judged = () => ({ now: Date.now(), from: template?.openFrom ?? null })
+  const judged = () => ({ now, from: template?.openFrom ?? null })
   const form = useForm({ kind: templateKind, first: groundOfPlan(templateKind, template), judged: judged() })
   const [isAsking, ask] = useState(false)
   const target = templateTarget(worldId, templateId)
@@ -74,7 +76,7 @@ export function TemplateForm({ worldId, template, draftId }: TemplateFormProps) 
         onSave={() => void save()}
         head={
           <p className="num mt-3 flex flex-wrap items-center gap-2 text-sub">
-            {template && <PeriodChip period={planPeriod(template, Date.now())} />}
+            {template && <PeriodChip period={planPeriod(template, now)} />}
             <b>{worldName}</b>
             {themes > 0 && `テーマ ${themes}件`}
           </p>
@@ -102,7 +104,7 @@ export function TemplateForm({ worldId, template, draftId }: TemplateFormProps) 
         }
       >
         <PlanFormFields
-          {...{ form, worldId, target, draftId }}
+          {...{ form, worldId, target, draftId, now }}
           has={['guide']}
           hint="マスターが、ここからテーマを作ります。"
           lengthStays={themes > 0 ? 'テーマが作られているため、変えられません。' : undefined}

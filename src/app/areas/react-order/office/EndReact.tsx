@@ -12,14 +12,15 @@ import { useEnding } from '../writes.ts'
 
 interface EndReactProps {
   react: DeskReact
+  now: number
   onEnded: () => void
 }
 
-export function EndReact({ react, onEnded }: EndReactProps) {
+export function EndReact({ react, now, onEnded }: EndReactProps) {
   const { worldId, templateId, title, orders } = react
   const [isAsking, setAsking] = useState(false)
   const acts = useEnding(templateId)
-  const ending = reactEnding(react, Date.now())
+  const ending = reactEnding(react, now)
   const isClosing = ending === 'close'
   const end = async (): Promise<void> => {
     if (await acts.press({ worldId, templateId, title, isClosing })) onEnded()

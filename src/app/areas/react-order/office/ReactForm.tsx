@@ -9,6 +9,7 @@ import { PeriodChip } from '#app/shared/order-plan/PeriodChip.tsx'
 import { PlanFormFields } from '#app/shared/order-plan/PlanFormFields.tsx'
 import { groundOfPlan } from '#app/shared/order-plan/plan-kind.ts'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
+import { useServerNow } from '#app/shared/screen/use-server-now.ts'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { planPeriod } from '#rules/order/plan.ts'
 import { isLengthFree } from '#rules/order/react.ts'
@@ -31,8 +32,9 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
   const client = useQueryClient()
   const navigate = useNavigate()
   const [asks, setAsks] = useState(false)
+  const now = useServerNow(reactQueries.list(worldId, 1))
   const [first] = useState(() => groundOfPlan(reactKind, react))
-  const judged = () => ({ now: Date.now(), from: react?.openFrom ?? null })
+  const judged = () => ({ now, from: react?.openFrom ?? null })
   const form = useForm({ kind: reactKind, first, judged: judged() })
   const templateId = react?.templateId ?? null
   const target = reactTarget(worldId, templateId)
@@ -51,7 +53,7 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
   }
   /** Saving; what players read at once is saved only after a question. */
   const press = (): void => {
-    const isSeen = react ? planPeriod(react, Date.now()) !== 'coming' : form.fields.openFrom === ''
+    const isSeen = react ? planPeriod(react, now) !== 'coming' : form.fields.openFrom === ''
     if (!isSeen) void save()
     else if (form.check(judged())) setAsks(true)
   }
@@ -65,16 +67,16 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
       isNew={react === null}
       staleCodes={STALE_CODES}
       onSave={press}
-      head={react && <Standing react={react} />}
+      head={react && <Standing {...{ react, now }} />}
       foot={
         <>
-          {react && <EndReact react={react} onEnded={() => void leave()} />}
+          {react && <EndReact {...{ react, now }} onEnded={() => void leave()} />}
           {log.length > 0 && <ReactLog log={log} />}
         </>
       }
     >
       <PlanFormFields
-        {...{ form, worldId, target, draftId }}
+        {...{ form, worldId, target, draftId, now }}
         place={REACT_PLACE}
         has={['catchcopy', 'related']}
         hint="どんな場面で、何が起きるかを書きます。だれでも読めます。"
@@ -104,9 +106,9 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
 }
 
 /** Facts of a saved one: its period, what was ordered, and its page for players. */
-function Standing({ react }: { react: DeskReact }) {
+function Standing({ react, now }: { react: DeskReact; now: number }) {
   const { worldId, templateId, masters, orders, running } = react
-  const period = planPeriod(react, Date.now())
+  const period = planPeriod(react, now)
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       <PeriodChip period={period} />

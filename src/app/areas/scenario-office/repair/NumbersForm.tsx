@@ -24,7 +24,7 @@ export function NumbersForm({ card, now }: NumbersFormProps) {
   const { state, dates, seats: before, minimum: least, seated } = card
   const awaited = state === 'late' ? 'replayDueAt' : awaitedDate(state)
   const at = awaited && dates[awaited]
-  const first = at ? toJapanField(at) : ''
+  const first = toJapanField(at)
   const [time, setTime] = useState(first)
   const [seats, setSeats] = useState(before)
   const [minimum, setMinimum] = useState(least)
