@@ -41,7 +41,7 @@ export function hearEvents(userId: string, client: QueryClient): () => void {
     stopKeeping()
     stopActing()
     unread.stop()
-    for (const { stop } of hearings.values()) stop()
+    for (const { stop } of hearings.values()) stop?.()
   }
 }
 

@@ -41,7 +41,7 @@ export const ListedCharacter = closed({
 })
 
 /** A character on its page. */
-export const CharacterDetail = closed({
+const CharacterDetail = closed({
   characterId: wordId,
   characterFullName: z.string(),
   kana: z.string(),

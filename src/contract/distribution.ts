@@ -22,7 +22,7 @@ export const Shouhin = closed({
 const state = z.enum(['open', 'ended', 'full'])
 
 /** A link for its owner. */
-export const DistributionInfo = closed({
+const DistributionInfo = closed({
   hash: z.string(),
   state,
   takenCount: z.number().int(),
@@ -32,7 +32,7 @@ export const DistributionInfo = closed({
   createdAt: instant,
 })
 
-export const DistributionRow = closed({
+const DistributionRow = closed({
   officialOptionId: z.number().int(),
   optionName: z.string(),
   suuryoSentakuId: z.number().int(),

@@ -9,7 +9,7 @@ import { Wallet } from './wallet.ts'
 const count = z.number().int()
 
 /** Held pieces of one variant of an item that some entry needs. */
-export const HeldMaterial = closed({
+const HeldMaterial = closed({
   itemCode: wordId,
   shojiSu: count,
   level: count,

@@ -8,7 +8,7 @@ import { read, session, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, mailaddress, oneTimeId, text, wordId } from './shapes.ts'
 
-export const SessionUser = closed({
+const SessionUser = closed({
   userId: wordId,
   publicUserId: wordId,
   userName: z.string(),
@@ -153,4 +153,3 @@ export const identityContract = treatingBlocks('none')({
     .input(closed({}).optional())
     .output(closed({ signedOut: z.boolean() })),
 })
-export type IdentityContract = typeof identityContract

@@ -53,7 +53,7 @@ export const RewardCharacter = closed({
 })
 
 /** A received thing, with the balance before and after. */
-export const ReceivedReward = closed({
+const ReceivedReward = closed({
   kind: z.enum(['LP', 'AC', 'token', 'item']),
   name: z.string(),
   /** Unit behind the amount: `G`, `個`. */

@@ -43,7 +43,7 @@ export const NovelItem = closed({
  * An entry of the list: a series, shown by the newest chapter that matches, with all its published chapters; or a
  * single novel.
  */
-export const NovelBook = closed({
+const NovelBook = closed({
   ...NovelItem.shape,
   /** Whether the caller has read this chapter or piece to its end; guests have no marks. */
   isRead: z.boolean(),

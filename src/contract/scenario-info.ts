@@ -24,7 +24,7 @@ const time = z.iso.datetime().refine(value => /^20\d\d-/.test(value))
 const version = z.number().int().min(0).max(2_147_483_647)
 const reason = text(1_000)
 
-export const PhaseNumbers = closed({
+const PhaseNumbers = closed({
   /** Null in events, which have no limit. */
   seats: within('seats').nullable(),
   minimum: within('minimum'),

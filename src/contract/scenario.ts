@@ -121,7 +121,7 @@ const withReplays = {
 /** Replays that the office has published again stand before the others. */
 const replayListOutput = closed({ ...withReplays, againList: z.array(Again) })
 
-export const ScenarioDetail = closed({
+const ScenarioDetail = closed({
   ...ScenarioCard.omit({ mine: true }).shape,
   /** Id of the master that others see; null for the office's own. */
   masterId: wordId.nullable(),

@@ -18,7 +18,7 @@ export const ShopFace = closed({
   goodsCount: count,
 })
 
-export const ShopGoods = closed({
+const ShopGoods = closed({
   shopGoodsId: rowId,
   /** An itemCode or a skillCode, depending on the shop's type. */
   code: wordId,

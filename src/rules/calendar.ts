@@ -1,7 +1,7 @@
 // The calendar of a user's deadlines as calendar programs read it (RFC 5545): the names of the deadlines and their dates,
 // nothing else of the user.
 
-export const deadlineNames = { confirm: '参加確定の締切', playing: 'プレイングの締切' } as const
+const deadlineNames = { confirm: '参加確定の締切', playing: 'プレイングの締切' } as const
 export type DeadlineKind = keyof typeof deadlineNames
 
 export type Deadline = {

@@ -1,7 +1,7 @@
 // Limits of drafts and of a writer's own phrases (reliability rules 7 and 8), and the choice of texts kept as versions.
 
 /** Forms whose texts are drafted. The app knows a label and an address for each of them. */
-export const draftPlaceNames = [
+const draftPlaceNames = [
   'introduction',
   'inquiry',
   'characterRegistration',

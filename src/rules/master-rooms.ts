@@ -23,7 +23,7 @@ export const ROOM_NPCS_MOST = 20
 export const ROOM_NOTICES_MOST = 200
 export const ROOM_DAYS_MOST = 40
 /** Longest time of one entry of the calendar, in days. */
-export const DAY_SPAN_MOST = 366
+const DAY_SPAN_MOST = 366
 /** Posts of one user on the board of a room within 24 hours; the master has no limit. */
 export const POSTS_A_DAY = 20
 
@@ -101,7 +101,7 @@ const dayNumber = (day: string): number | null => {
 }
 
 /** Whether a text names a day that there is. */
-export const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && dayNumber(day) !== null
+const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && dayNumber(day) !== null
 
 /** Faults of an entry of the calendar. @param today day of the story in Japan, as yyyy-mm-dd */
 export function roomDayErrors(

@@ -8,7 +8,7 @@ export const QUOTATION_MOST = 200
 /** Most cards that one user keeps. */
 export const QUOTATIONS_MOST = 500
 /** Most lines of the body that one card spans. */
-export const QUOTATION_LINES_MOST = 30
+const QUOTATION_LINES_MOST = 30
 export const QUOTATION_PAGE_SIZE = 20
 
 /** 128 bits as base64url: the address of a card. */

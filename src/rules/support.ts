@@ -3,8 +3,6 @@ import { parseScenarioId } from './scenario-ids.ts'
 
 export const SUPPORT_KEYWORD_MAX = 254
 export const SUPPORT_PAGE_SIZE = 20
-/** Most characters of the reason for which a record is opened. */
-export const SUPPORT_REASON_MAX = 500
 
 export const SUPPORT_MATCHES = ['id', 'title', 'master', 'mail', 'user', 'character'] as const
 export type SupportMatch = (typeof SUPPORT_MATCHES)[number]

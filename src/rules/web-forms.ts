@@ -44,7 +44,7 @@ export const QUESTION_LABEL_MAX = 100
 export const QUESTION_NOTE_MAX = 200
 export const OPTION_LABEL_MAX = 60
 /** Limits of answers, by the validator's count (rules §3). */
-export const LINE_ANSWER_MAX = 100
+const LINE_ANSWER_MAX = 100
 export const LONG_ANSWER_MAX = 2_000
 export const FORM_PAGE_SIZE = 20
 /** Most answers of one user to a form that may be answered freely. */

@@ -180,7 +180,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario-extra/ScenarioExtras.tsx',
     'voice/use-line-voices.tsx',
   ],
-  support: ['scenario-office/LogList.tsx', 'scenario/facts.ts'],
+  support: ['scenario-office/EntryList.tsx', 'scenario-office/LogList.tsx', 'scenario/facts.ts'],
   shop: ['exchange/address.ts'],
   world: [
     'application/WorldApplicationLinks.tsx',

@@ -1,7 +1,7 @@
 // Colour scheme of the screen (画面の色): that of the device, or a fixed one. Kept in localStorage, because the first paint
 // needs it at once; it is a preference, not a text of the user.
 
-export const colorSchemes = ['device', 'light', 'dark'] as const
+const colorSchemes = ['device', 'light', 'dark'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
 
 const KEY = 'tsumugi-color-scheme'

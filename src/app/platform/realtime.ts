@@ -9,7 +9,7 @@ import { noteNews, noteWritten, WRITTEN_HEADER } from './written.ts'
 export type RealtimeEvent = { id: number; kind: string; data: Record<string, unknown> }
 
 /** Handler of an area for the events of its kind, until `stop` is called. */
-export type Hearing = { hear: (event: RealtimeEvent) => void; stop: () => void }
+export type Hearing = { hear: (event: RealtimeEvent) => void; stop?: () => void }
 
 /**
  * Reads from the position in `place` until `signal` fires or the connection breaks. Resolves to whether it had been opened.

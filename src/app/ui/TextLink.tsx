@@ -31,7 +31,7 @@ function Words({ icon, chevron, children }: Look & { children: ReactNode }) {
   )
 }
 
-export function TextAnchor({ icon, chevron, soft, className, children, ...rest }: Look & ComponentPropsWithRef<'a'>) {
+function TextAnchor({ icon, chevron, soft, className, children, ...rest }: Look & ComponentPropsWithRef<'a'>) {
   return (
     <a {...rest} className={face(soft, className)}>
       <Words icon={icon} chevron={chevron}>

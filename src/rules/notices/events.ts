@@ -1,6 +1,6 @@
 // Every event of the product that users are told of. A later area brings its own file and its line here.
 import type { NoticeKind } from './kinds.ts'
-import type { NoticeEvent, NoticeWords } from './notice.ts'
+import type { NoticeEvent } from './notice.ts'
 import { orderNotices } from './order-notices.ts'
 import { ownNotices } from './own-notices.ts'
 import { peopleNotices } from './people-notices.ts'
@@ -22,10 +22,6 @@ export type NoticeFacts<Key extends NoticeEventKey> =
 /** Definition of an event; null for one of a newer or older version. */
 export const noticeEventOf = (key: string): NoticeEvent<never> | null =>
   Object.hasOwn(noticeEvents, key) ? (noticeEvents[key as NoticeEventKey] as NoticeEvent<never>) : null
-
-/** Words of a stored notice; null when there is nothing to say of it any more. */
-export const noticeWords = (key: string, facts: unknown, now: Date): NoticeWords | null =>
-  noticeEventOf(key)?.say(facts as never, now) ?? null
 
 /** Events of a kind, for the filters of the list. */
 export const eventsOfKind = (kind: NoticeKind): string[] =>

@@ -13,10 +13,6 @@ export const omnibusStateLabels: Record<OmnibusState, string> = {
   closed: '終了',
 }
 
-/** Groups of a master's list (C098): those that go on, those that have ended. */
-export const OMNIBUS_GROUPS = ['current', 'past'] as const
-export type OmnibusGroup = (typeof OMNIBUS_GROUPS)[number]
-
 /** Steps of its master beside saving, and of the office. */
 export const OMNIBUS_MASTER_STEPS = ['takeBack', 'close', 'reopen'] as const
 export type OmnibusMasterStep = (typeof OMNIBUS_MASTER_STEPS)[number]
@@ -107,7 +103,7 @@ export function omnibusErrors(texts: OmnibusTexts): OmnibusErrors {
 }
 
 /** Whether players see a theme, and whether they can order an episode under it. */
-export const isShownOmnibus = ({ approvedAt }: { approvedAt: unknown }): boolean => approvedAt !== null
+const isShownOmnibus = ({ approvedAt }: { approvedAt: unknown }): boolean => approvedAt !== null
 export const isOrderableOmnibus = (theme: {
   state: OmnibusState
   approvedAt: unknown

@@ -17,7 +17,7 @@ export const PLAN_LENGTHS: readonly TextType[] = Object.values(textType).filter(
   length => orderCoinChoices(length).length > 0,
 )
 
-export const PLAN_PERIODS = ['current', 'coming', 'past'] as const
+const PLAN_PERIODS = ['current', 'coming', 'past'] as const
 export type PlanPeriod = (typeof PLAN_PERIODS)[number]
 export const planPeriodLabels: Record<PlanPeriod, string> = { current: '受付中', coming: '受付前', past: '受付終了' }
 

@@ -66,7 +66,7 @@ export const repairActs = (state: ScenarioState, type: ScenarioType = scenarioTy
   mayPress('office', state, REPAIR_ACTS, type) as RepairAct[]
 
 /** Dates that a master may move to a later time, with the states in which the clock waits for them. */
-export const EXTENDABLE = {
+const EXTENDABLE = {
   reservationUntil: ['reservation'],
   recruitUntil: ['recruiting'],
   playingUntil: ['consultation'],

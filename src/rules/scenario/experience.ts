@@ -1,14 +1,14 @@
 // Experience of a character and the levels that follow from it.
 import { type Points, pointsUsed } from '../registration-points.ts'
 
-export const LEVEL_MOST = 99
+const LEVEL_MOST = 99
 /** Experience that the step from a level to the next takes where a world says nothing. */
-export const NEED_PER_LEVEL = 100
+const NEED_PER_LEVEL = 100
 
 /** Experience for the next level, by the level that a character has; null: as the service has it. */
 export type LevelNeeds = ReadonlyMap<number, number>
 
-export const needOf = (level: number, needs: LevelNeeds): number => needs.get(level) ?? NEED_PER_LEVEL * level
+const needOf = (level: number, needs: LevelNeeds): number => needs.get(level) ?? NEED_PER_LEVEL * level
 
 export interface Standing {
   level: number
@@ -28,7 +28,7 @@ export function standingAfter(level: number, since: number, gained: number, need
 }
 
 /** Ability points of one level-up. */
-export const POINTS_PER_LEVEL = 2
+const POINTS_PER_LEVEL = 2
 
 /**
  * Ability points of the level-ups from one level to another, on the parameters that the player chose when the character

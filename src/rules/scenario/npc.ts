@@ -10,7 +10,7 @@ export const NPC_MOST = {
   profile: toldFields.profile.max,
   note: 1_000,
 } as const
-export const NPC_LEVEL_MOST = 99
+const NPC_LEVEL_MOST = 99
 
 export interface NpcTexts {
   characterFullName: string

@@ -13,7 +13,6 @@ export const PLAYING_MOST = 4_000
 export const ITEMS_MOST = 10
 /** Most characters of a tag's name. */
 export const TAG_NAME_MOST = 20
-export const PLAYING_FIELD = 'プレイング'
 /** Time after a deadline in which team tags may still change, where the scenario allows it and nothing of the replay is saved. */
 export const LATE_TAGS_MS = 24 * 3_600_000
 

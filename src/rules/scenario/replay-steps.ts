@@ -36,7 +36,6 @@ export const REPLAY_TABLE: Record<ReplayStep, Row> = {
 
 /** States in which its master may still change a replay; the office may also while it checks it. */
 export const WRITABLE: readonly ReplayState[] = ['writing', 'returned']
-export const WRITABLE_BY_OFFICE: readonly ReplayState[] = ['checking', 'awaiting']
 
 /** Steps that a side may take in a state. */
 export const stepsOf = (state: ReplayState, by: Row['by']): readonly ReplayStep[] =>

@@ -35,7 +35,7 @@ export const REPLAY_MOST = {
   names: 10,
 } as const
 /** Fewest characters of a replay that is handed in. */
-export const REPLAY_LEAST = 200
+const REPLAY_LEAST = 200
 export const PARTS_MOST = 30
 export const MVPS_MOST = 3
 /** Most of what one character gets of a replay. */

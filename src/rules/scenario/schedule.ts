@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Time of day in Japan at which texts are due. */
-export const DEADLINE_TIME = { hour: 23, minute: 30 } as const
+const DEADLINE_TIME = { hour: 23, minute: 30 } as const
 
 /** Dates that a state waits for when it began at `since`. */
 export function datesOf(state: ScenarioState, since: Date, settings: PhaseSettings): Partial<Record<PhaseDate, Date>> {

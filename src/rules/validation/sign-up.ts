@@ -26,7 +26,7 @@ export const seibetsu = (value: unknown): boolean => [0, 1, 2, '0', '1', '2'].so
 export const terms = (value: unknown): boolean => value === true || value === 1 || value === '1'
 
 /** Only the player can be chosen; master and creator have an application of their own (doc1 §2.1). */
-export const signUpClass = (value: unknown): boolean => value === 'player'
+const signUpClass = (value: unknown): boolean => value === 'player'
 
 /**
  * A day that the birth-date picker can be set to (doc1 §2.1, rules §13): an existing yyyyMMdd in the current year or

@@ -1,6 +1,6 @@
 // Personal data of all areas. A later area adds its own here.
 import { platformPersonal } from '../platform/own-traces.ts'
-import { nameOf, type PersonalArea, type PersonalTable } from '../platform/personal.ts'
+import type { PersonalArea, PersonalTable } from '../platform/personal.ts'
 import { applicationPersonal } from './application/personal.ts'
 import { assetPersonal } from './asset/personal.ts'
 import { blockPersonal } from './block/personal.ts'
@@ -86,6 +86,3 @@ export const personalAreas: readonly PersonalArea[] = [
 ]
 
 export const personalTables: readonly PersonalTable[] = personalAreas.flatMap(({ tables }) => tables)
-
-/** Names of the tables, in the order in which their rows go. */
-export const personalTableNames = (): string[] => personalTables.map(({ table }) => nameOf(table))

@@ -42,7 +42,7 @@ export type Replica = {
 }
 
 /** A place in the log as a number: exact up to eight petabytes of it. */
-export function placeNumber(place: string): number {
+function placeNumber(place: string): number {
   const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/.exec(place) ?? []
   if (high === undefined || low === undefined) return Number.POSITIVE_INFINITY
   return Number.parseInt(high, 16) * 2 ** 32 + Number.parseInt(low, 16)

@@ -12,7 +12,7 @@ const VERSION = 'virtual:contract-version'
 /** `[method, path]` of a call, with `'form'` when its body is a form, and its action where it asks for the bot check. */
 export type CallTable = Record<string, readonly [method: string, path: string, body?: 'form' | null, bot?: string]>
 
-export function callTable(area: keyof typeof contract): CallTable {
+function callTable(area: keyof typeof contract): CallTable {
   return Object.fromEntries(
     Object.entries(contract[area]).map(([name, call]) => {
       if (!isContractProcedure(call)) throw new Error(`${area}.${name} is not a call.`)

@@ -12,7 +12,7 @@ export const ALWAYS = 'always'
 type Place = { name: string; file: string; path: string | undefined; parent: string }
 
 /** Part that a route file belongs to, by its folder; undefined outside of all parts. */
-export const routePartOf = (file: string): string | undefined => /\/routes\/(?:[^?]*\/)?\(([\w-]+)\)\//.exec(file)?.[1]
+const routePartOf = (file: string): string | undefined => /\/routes\/(?:[^?]*\/)?\(([\w-]+)\)\//.exec(file)?.[1]
 
 /** All routes of the generated tree, with file, path and name of the parent. */
 function readTree(source: string): Place[] {

@@ -1,13 +1,15 @@
 // The form of an opening as data: what a draft keeps of it, what is sent, what is wrong with it, which rows it shows.
 import { describe, expect, test } from 'vitest'
-import { isSame, readForm, writeForm } from '#app/shared/form/table.ts'
-import { faultsOf } from '#app/shared/scenario/opening-faults.ts'
+import { foundFaults, isSame, readForm, writeForm } from '#app/shared/form/table.ts'
+import type { Judged } from '#app/shared/scenario/opening-faults.ts'
 import { bodyOf, copyOf, groundOf, type OpeningFields, type OpeningInfo } from '#app/shared/scenario/opening-fields.ts'
 import { emptyFields, openingKind } from '#app/shared/scenario/opening-kind.ts'
 import { openingOfTarget, openingTarget } from '#app/shared/scenario/opening-target.ts'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import { defaultSettings } from '#rules/scenario/settings.ts'
 
+const faultsOf = (fields: OpeningFields, text: string, judged: Judged) =>
+  foundFaults(openingKind, { fields, text }, judged)
 const { recruitingHours, ...settings } = defaultSettings(scenarioKind.short)
 const first = { settings, recruitmentPeriod: recruitingHours }
 const rinne = {

@@ -1,4 +1,5 @@
 // The form of an article: the table of its fields beside its body, which is its long text.
+import { pictureField } from '#app/shared/form/fields.ts'
 import {
   type Faults,
   type FormKind,
@@ -94,10 +95,7 @@ export const newsKind: FormKind<NewsFields, Judged, NewsGround> = {
       control: { as: 'choice', options: newsCategories.map(category => [category, newsCategoryLabels[category]]) },
     },
     worldId: { label: 'ワールド', empty: null, read: textOrNull, control: { as: 'choice', options: [] } },
-    picture: {
-      ...{ label: '絵', empty: null, read: textOrNull },
-      words: ({ picture }) => (picture === null ? '絵なし' : '絵あり'),
-    },
+    picture: pictureField,
     timing: { label: '公開の日時', empty: 'now', read: oneOf(['now', 'later']), counts: () => null },
     time: {
       ...{ label: '公開の日時', empty: '', read: textOf },

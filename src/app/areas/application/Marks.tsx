@@ -31,7 +31,7 @@ export const StandingLine = ({ status, kind, isNew, at }: Standing) => (
 )
 
 /** The golden seal of 公認, a little tilted. */
-export const ConfirmedSeal = ({ className }: { className?: string }) => (
+const ConfirmedSeal = ({ className }: { className?: string }) => (
   <span
     className={cx(
       'inline-grid min-h-6.5 min-w-10 flex-none -rotate-3 place-items-center rounded-bar border-[1.5px] border-kin bg-kin-soft px-1 font-mincho text-cap font-semibold text-kin',

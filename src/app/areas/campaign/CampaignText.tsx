@@ -29,7 +29,7 @@ export type ShownCampaign = Pick<Campaign, 'title' | 'body' | 'picture' | 'offer
   endsAt: string | null
 }
 
-export function stateAt(startsAt: string, endsAt: string, now: number): 'coming' | 'open' | 'past' {
+function stateAt(startsAt: string, endsAt: string, now: number): 'coming' | 'open' | 'past' {
   if (now >= Date.parse(endsAt)) return 'past'
   return now < Date.parse(startsAt) ? 'coming' : 'open'
 }

@@ -7,7 +7,7 @@ import { List, ListLink } from '#app/ui/List.tsx'
 import { type OfferKind, offerKindLabels } from '#rules/campaigns.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 
-export const offerIcons: Record<OfferKind, LucideIcon> = {
+const offerIcons: Record<OfferKind, LucideIcon> = {
   world: Globe,
   shop: Store,
   scenario: ScrollText,

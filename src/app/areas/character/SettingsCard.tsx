@@ -28,7 +28,7 @@ export function SettingsCard({ character }: { character: Character }) {
 }
 
 /** State of a setting: the seal for a confirmed one, a chip otherwise. */
-export function StandingMark({ status }: { status: number }) {
+function StandingMark({ status }: { status: number }) {
   const standing = settingStanding(status)
   const label = settingStandingLabels[standing]
   switch (standing) {

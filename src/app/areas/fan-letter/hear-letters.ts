@@ -7,7 +7,6 @@ import { FAN_LETTER_NEWS, fanLetterNewsWords } from '#rules/fan-letter-words.ts'
 
 export const hearLetters = (client: QueryClient): Hearing => ({
   hear: event => hearNews(client, event),
-  stop: () => {},
 })
 
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {

@@ -10,7 +10,7 @@ import type { Answer, Question } from '#rules/web-forms.ts'
 import { PrivatePicture } from './PrivatePicture.tsx'
 import { sendingPicture } from './writes.ts'
 
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xml'
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xml'
 
 interface FileFieldProps {
   /** null for a preview */

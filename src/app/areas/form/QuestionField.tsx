@@ -55,7 +55,7 @@ export function QuestionField(props: QuestionFieldProps) {
   )
 }
 
-export const QuestionLabel = ({ question: { label, isRequired } }: { question: Question }) => (
+const QuestionLabel = ({ question: { label, isRequired } }: { question: Question }) => (
   <span className="inline-flex flex-wrap items-center gap-2">
     <span className="min-w-0 wrap-anywhere">{label || '（質問の文がありません）'}</span>
     {isRequired ? <Chip tone="shu">必須</Chip> : <Chip>任意</Chip>}

@@ -14,7 +14,7 @@ export function readListSearch(search: Partial<Record<keyof MasterListSearch, un
   }
 }
 
-export const masterTabs = ['room', 'works', 'titles', 'notices', 'board'] as const
+const masterTabs = ['room', 'works', 'titles', 'notices', 'board'] as const
 export type MasterTab = (typeof masterTabs)[number]
 /** @property group group of the scenarios */
 export type MasterSearch = { tab: MasterTab; group: WorkGroup; page: number }

@@ -7,11 +7,7 @@ import type { Mission } from './queries.ts'
 export type Row = { mission: Mission; isTaken: boolean }
 
 /** The server's rows, with claimed ones that have left put back at their places. */
-export function steadyRows(
-  before: readonly Row[],
-  now: readonly Mission[],
-  isClaimed: (mission: Mission) => boolean,
-): Row[] {
+function steadyRows(before: readonly Row[], now: readonly Mission[], isClaimed: (mission: Mission) => boolean): Row[] {
   const rows: Row[] = now.map(mission => ({ mission, isTaken: false }))
   const waiting = new Set(now.map(({ id }) => id))
   for (const [index, { mission }] of before.entries()) {

@@ -19,7 +19,6 @@ const TONES = ['success', 'info', 'alpaca'] as const
 
 export const hearNotices = (client: QueryClient): Hearing => ({
   hear: event => hear(client, event),
-  stop: () => {},
 })
 
 function hear(client: QueryClient, { data }: RealtimeEvent): void {

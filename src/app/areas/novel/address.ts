@@ -3,7 +3,7 @@
 /** Position in the list. One tag is a word in the address, several are a list. */
 export type NovelAddress = { worldId?: string; keyword: string; tags: readonly string[]; page: number }
 
-export const tagsInAddress = (tags: readonly string[]): string | string[] | undefined =>
+const tagsInAddress = (tags: readonly string[]): string | string[] | undefined =>
   tags.length > 1 ? [...tags] : tags[0]
 
 /** Search parameters as the address has them. */

@@ -8,7 +8,6 @@ import { omnibusNews } from '#rules/order/omnibus-news.ts'
 
 export const hearOmnibus = (client: QueryClient): Hearing => ({
   hear: event => hearNews(client, event),
-  stop: () => {},
 })
 
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {

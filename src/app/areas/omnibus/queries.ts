@@ -11,7 +11,6 @@ type Answer<Name extends keyof typeof omnibusCalls> = Awaited<ReturnType<(typeof
 /** A theme as players see it in lists, and on its page. */
 export type ThemeCard = Answer<'getOmnibusList'>['omnibusList'][number]
 export type Theme = Answer<'getOmnibusDetail'>
-export type Episode = Theme['episodeList'][number]
 /** A theme at a desk, with its texts. */
 export type DeskTheme = Answer<'getOwnList'>['omnibusList'][number]
 export type OwnTheme = Answer<'getOwn'>

@@ -1,7 +1,7 @@
 // Addresses of orders: groups of their list, views of their page, masters to ask.
 import { parsePage } from '#app/platform/page-search.ts'
 
-export const orderGroups = ['turn', 'running', 'over'] as const
+const orderGroups = ['turn', 'running', 'over'] as const
 export type OrderGroup = (typeof orderGroups)[number]
 export type OrderListAddress = { group: OrderGroup; page: number }
 export const firstOrders: OrderListAddress = { group: 'running', page: 1 }
@@ -10,7 +10,7 @@ export const readOrderList = (search: { group?: unknown; page?: unknown }): Orde
   page: parsePage(search.page),
 })
 
-export const orderViews = ['order', 'talk', 'edit'] as const
+const orderViews = ['order', 'talk', 'edit'] as const
 export type OrderView = (typeof orderViews)[number]
 export const readOrderView = (value: unknown): OrderView => orderViews.find(view => view === value) ?? 'order'
 

@@ -9,7 +9,6 @@ import { ORDER_PARTIES } from '#rules/order/transitions.ts'
 
 export const hearOrders = (client: QueryClient): Hearing => ({
   hear: event => hearNews(client, event),
-  stop: () => {},
 })
 
 function hearNews(client: QueryClient, { data }: RealtimeEvent): void {

@@ -115,7 +115,7 @@ function requestOf({ purpose: _, orderId, ...wanted }: Acting): RequestOf<unknow
   }
 }
 
-export const actingOnOrder = defineWrite({
+const actingOnOrder = defineWrite({
   kind: 'order.act',
   policy: 'online',
   thing: ['orderId'],

@@ -4,7 +4,7 @@ import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { PortalContract } from '#contract/portal.ts'
 
-export const portalCalls = connect<PortalContract>('portal', calls)
+const portalCalls = connect<PortalContract>('portal', calls)
 
 type Answer<Name extends keyof typeof portalCalls> = Awaited<ReturnType<(typeof portalCalls)[Name]['send']>>
 export type GuestPortal = Answer<'getGuest'>

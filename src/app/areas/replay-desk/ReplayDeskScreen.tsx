@@ -1,9 +1,8 @@
 // /myPage/scenario/replay/{worldId}/{scenarioId}/{phase}: the desk at which a replay is written.
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
+import { toList } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
-import { BackLink } from '#app/ui/TopBar.tsx'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import type { ReplayDeskAddress } from './address.ts'
 import { firstReplayList } from './groups.ts'
@@ -24,17 +23,13 @@ export function ReplayDeskScreen({ of, address }: ReplayDeskScreenProps) {
     <WrittenOn
       query={query}
       title="リプレイを書く"
-      back={<BackLink to="/myPage/scenario/replay" search={firstReplayList} />}
       failed="リプレイを読み込めませんでした。"
       isNowhere={of === null}
-      nowhere={{
-        title: scenarioRefusals.SCENARIO_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/scenario/replay" search={firstReplayList}>
-            リプレイの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      {...toList(
+        { to: '/myPage/scenario/replay', search: firstReplayList },
+        'リプレイの一覧へ',
+        scenarioRefusals.SCENARIO_NOT_FOUND.message,
+      )}
     >
       {desk =>
         of &&

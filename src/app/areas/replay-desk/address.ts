@@ -10,7 +10,7 @@ export const readReplayList = (search: Raw<ReplayListAddress>): ReplayListAddres
   page: parsePage(search.page),
 })
 
-export const replayDeskTabs = ['body', 'results', 'parts', 'check'] as const
+const replayDeskTabs = ['body', 'results', 'parts', 'check'] as const
 export type ReplayDeskTab = (typeof replayDeskTabs)[number]
 export type ReplayDeskAddress = { tab?: ReplayDeskTab | undefined; draft?: string | undefined }
 

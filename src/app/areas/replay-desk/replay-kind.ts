@@ -6,7 +6,6 @@ import {
   PARTS_MOST,
   type PrivatePart,
   type Replay,
-  type ReplayField,
   replayErrors,
   replayFaults,
   SCENARIO_RESULTS,
@@ -48,10 +47,7 @@ export const groundOf = ({
 
 const faultsOf = (fields: ReplayFields, text: string, { cast, isWhole }: ReplayJudged) => {
   const found = (isWhole ? replayErrors : replayFaults)(replayOf(fields, text), cast)
-  const inOrder: Partial<Record<Exclude<ReplayField, 'body'> | 'text', string | undefined>> = {
-    ...{ text: found.body, result: found.result, castList: found.castList, partList: found.partList },
-  }
-  return Object.fromEntries(Object.entries(inOrder).filter(([, words]) => words !== undefined))
+  return { text: found.body, result: found.result, castList: found.castList, partList: found.partList }
 }
 
 export const replayKind: FormKind<ReplayFields, ReplayJudged> = {

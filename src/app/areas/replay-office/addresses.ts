@@ -2,7 +2,7 @@
 import { parseDraftId } from '#app/platform/page-search.ts'
 
 /** Parts of a replay that is checked. */
-export const replayReviewTabs = ['body', 'results', 'changes', 'comments', 'texts'] as const
+const replayReviewTabs = ['body', 'results', 'changes', 'comments', 'texts'] as const
 export type ReplayReviewTab = (typeof replayReviewTabs)[number]
 /** @property row line that is commented on, from 1 @property draft id of a draft of a reason or of a comment */
 export type ReplayReviewSearch = {

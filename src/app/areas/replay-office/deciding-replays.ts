@@ -18,7 +18,7 @@ export type Mvp = { entryId: number; reason: string }
 export type JudgedReplay = PhaseKey & { title: string; version?: number; mvps?: readonly Mvp[] | undefined }
 
 /** Areas whose reads are outdated after an act on a replay. */
-export const REPLAY_TOUCHES: readonly Area[] = ['scenarioReplay', 'scenarioOffice', 'scenarioInfo', 'scenario']
+const REPLAY_TOUCHES: readonly Area[] = ['scenarioReplay', 'scenarioOffice', 'scenarioInfo', 'scenario']
 
 /** One number for a phase of a scenario; there are fewer than a hundred of each. */
 export const replayId = ({ scenarioId, phase }: Pick<PhaseKey, 'scenarioId' | 'phase'>): number =>

@@ -3,7 +3,7 @@ import { parsePage } from '#app/platform/page-search.ts'
 import { KEYWORD_MAX } from '#rules/scenario/lists.ts'
 
 /** Parts of the desk: replays and openings that can be published again, and what was. */
-export const republicationTabs = ['replay', 'opening', 'history'] as const
+const republicationTabs = ['replay', 'opening', 'history'] as const
 export type RepublicationTab = (typeof republicationTabs)[number]
 /** @property worldId world of the list; missing for all worlds @property q words of a title, or an id */
 export type RepublicationSearch = {

@@ -46,9 +46,9 @@ export const readInfoAddress = (search: Raw<InfoAddress>): InfoAddress => ({
   draft: parseDraftId(search.draft),
 })
 
-export const detailTabs = ['desk', 'texts', 'page'] as const
+const detailTabs = ['desk', 'texts', 'page'] as const
 export type DetailTab = (typeof detailTabs)[number]
-export const textGroupings = ['team', 'choice'] as const
+const textGroupings = ['team', 'choice'] as const
 export type TextGrouping = (typeof textGroupings)[number]
 
 /** Of one opening with its desk; `part`: which part of its page players see. */

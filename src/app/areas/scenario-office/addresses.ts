@@ -22,7 +22,7 @@ export type WorldSearch = { worldId?: string | undefined }
 export const readWorldSearch = (search: { worldId?: unknown }): WorldSearch => ({ worldId: worldIdOf(search.worldId) })
 
 /** Tabs of a scenario's page that exist before its publication. */
-export const reviewTabs = ['opening', 'about', 'people', 'master'] as const
+const reviewTabs = ['opening', 'about', 'people', 'master'] as const
 export type ReviewTab = (typeof reviewTabs)[number]
 /** @property draft id of a draft of a reason */
 export type ReviewSearch = { tab?: ReviewTab | undefined; draft?: string | undefined }

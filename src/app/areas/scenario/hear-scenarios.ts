@@ -11,7 +11,6 @@ import { hearReminder } from './hear-reminder.ts'
 
 export const hearScenarios = (client: QueryClient): Hearing => ({
   hear: event => hearNews(client, event),
-  stop: () => {},
 })
 
 const SIDES: readonly NewsSide[] = ['master', 'office', ...ENTRY_STATES]

@@ -2,7 +2,7 @@
 // visit does not need.
 import { MOST_PHASES, parseScenarioId } from '#rules/scenario-ids.ts'
 
-export const scenarioTabs = ['opening', 'about', 'people', 'board', 'master', 'replay'] as const
+const scenarioTabs = ['opening', 'about', 'people', 'board', 'master', 'replay'] as const
 export type ScenarioTab = (typeof scenarioTabs)[number]
 export const readScenarioTab = (value: unknown): ScenarioTab => scenarioTabs.find(tab => tab === value) ?? 'opening'
 

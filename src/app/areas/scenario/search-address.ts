@@ -17,7 +17,7 @@ import { type WhichFilter, whichFilters } from './address.ts'
 import { listTabs } from './list-tabs.ts'
 
 /** Within how many hours the next date comes. */
-export const WITHIN_HOURS = [24, 72, 168] as const
+const WITHIN_HOURS = [24, 72, 168] as const
 export type WithinHours = (typeof WITHIN_HOURS)[number]
 export const withinLabels: Record<WithinHours, string> = { 24: '24時間以内', 72: '3日以内', 168: '1週間以内' }
 

@@ -9,7 +9,6 @@ export const skillCalls: Calls<SkillContract> = connect<SkillContract>('skill', 
 
 export type SkillSettings = Awaited<ReturnType<typeof skillCalls.getSettings.send>>
 export type Skill = SkillSettings['skillList'][number]
-export type SkillToken = SkillSettings['tokenList'][number]
 
 export const skillQueries = {
   settings: ({ worldId, characterId }: OfCharacter) =>

@@ -1,11 +1,10 @@
 // One phase in the record of a scenario: its state, its participants with their coins, the steps of its replay, its log.
-import { entryFace, seatWords, stateTone } from '#app/areas/scenario/facts.ts'
+import { seatWords, stateTone } from '#app/areas/scenario/facts.ts'
+import { EntryList } from '#app/areas/scenario-office/EntryList.tsx'
 import { LogList } from '#app/areas/scenario-office/LogList.tsx'
-import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
-import { List } from '#app/ui/List.tsx'
 import { formatCount } from '#rules/rewards.ts'
 import { replayStateLabels } from '#rules/scenario/replay-steps.ts'
 import { stateName } from '#rules/scenario/state-names.ts'
@@ -22,22 +21,9 @@ export function PhaseRecordView({ record, isOnly }: { record: PhaseRecord; isOnl
       </SectionHeading>
       <p className="num text-sub">{seatWords(card)}</p>
       <SectionHeading level={3}>参加者</SectionHeading>
-      {entryList.length === 0 ? (
-        <p className="text-sub text-ink-soft">参加した人はいません。</p>
-      ) : (
-        <List>
-          {entryList.map(entry => (
-            <li key={entry.entryId} className="px-4 py-1.5">
-              <CharacterRow
-                character={entry.character}
-                worldId={card.worldId}
-                trailing={<Chip tone={entryFace(entry.state).tone}>{entryFace(entry.state).words}</Chip>}
-              />
-              <p className="num text-meta text-ink-soft">{entryWords(entry)}</p>
-            </li>
-          ))}
-        </List>
-      )}
+      <EntryList worldId={card.worldId} entryList={entryList}>
+        {entry => <p className="num text-meta text-ink-soft">{entryWords(entry)}</p>}
+      </EntryList>
       <SectionHeading level={3}>リプレイ</SectionHeading>
       {replay === null ? (
         <p className="text-sub text-ink-soft">まだ書きはじめられていません。</p>

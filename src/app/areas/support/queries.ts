@@ -6,7 +6,7 @@ import { readQuery } from '#app/platform/query.ts'
 import type { SupportContract } from '#contract/support.ts'
 import { SUPPORT_PAGE_SIZE } from '#rules/support.ts'
 
-export const supportCalls = connect<SupportContract>('support', calls)
+const supportCalls = connect<SupportContract>('support', calls)
 
 type Answer<Name extends keyof typeof supportCalls> = Awaited<ReturnType<(typeof supportCalls)[Name]['send']>>
 export type FoundScenario = Answer<'searchScenarios'>['scenarioList'][number]

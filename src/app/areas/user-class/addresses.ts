@@ -1,7 +1,7 @@
 // Addresses of the screens of user classes: what is applied for; the list of the office's queue.
 import { parseDraftId, parsePage } from '#app/platform/page-search.ts'
 
-export const applyPlaces = ['master', 'illustrator', 'voice', 'writer'] as const
+const applyPlaces = ['master', 'illustrator', 'voice', 'writer'] as const
 export type ApplyPlace = (typeof applyPlaces)[number]
 /** @property apply class whose form is open */
 export type ClassAddress = { apply?: ApplyPlace | undefined; draft?: string | undefined }
@@ -18,7 +18,7 @@ export const readRequestQueue = (search: Partial<Record<keyof RequestQueueAddres
   page: parsePage(search.page),
 })
 
-export const supporterTabs = ['exam', 'permission'] as const
+const supporterTabs = ['exam', 'permission'] as const
 export type SupporterTab = (typeof supporterTabs)[number]
 export type SupporterQueueAddress = RequestQueueAddress & { kind: SupporterTab }
 export const readSupporterQueue = (

@@ -8,7 +8,6 @@ export const voiceCalls = connect<VoiceContract>('voice', calls)
 
 export type PhaseKey = { worldId: string; scenarioId: number; phase: number }
 export type Voiceable = Awaited<ReturnType<typeof voiceCalls.getLines.send>>
-export type VoicedCharacter = Voiceable['characterList'][number]
 /** A voice as a replay's answer holds it. */
 export type LineVoice = Awaited<ReturnType<typeof voiceCalls.attach.send>>
 export type Clip = Awaited<ReturnType<typeof voiceCalls.getClips.send>>['clipList'][number]

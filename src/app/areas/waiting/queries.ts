@@ -4,7 +4,7 @@ import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { WaitingContract } from '#contract/waiting.ts'
 
-export const waitingCalls = connect<WaitingContract>('waiting', calls)
+const waitingCalls = connect<WaitingContract>('waiting', calls)
 
 export type Waiting = Awaited<ReturnType<typeof waitingCalls.home.send>>
 

@@ -89,7 +89,7 @@ function fromServer(line: DraftLine): DraftEntry {
   return { draftId, place, target, name, excerpt, characters, at, isOnServer: true, hasTwo: false, ending }
 }
 
-export function fromDevice(record: DraftRecord): DraftEntry {
+function fromDevice(record: DraftRecord): DraftEntry {
   const { draftId, place, target, name, text, changedAt, state, sync } = record
   return {
     draftId,

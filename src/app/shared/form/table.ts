@@ -53,6 +53,16 @@ export interface FormKind<Values, Judged extends string | object, G extends Grou
   faults: (fields: Values, text: string, judged: Judged) => Faults<Values>
 }
 
+/** Faults of a form as it is written, without the fields that have none. */
+export const foundFaults = <Values, Judged extends string | object>(
+  kind: Pick<FormKind<Values, Judged, never>, 'faults'>,
+  { fields, text }: Written<Values>,
+  judged: Judged,
+): Faults<Values> =>
+  Object.fromEntries(
+    Object.entries(kind.faults(fields, text, judged)).filter(([, words]) => words !== undefined),
+  ) as Faults<Values>
+
 type Written<Values> = Pick<Ground<Values>, 'fields' | 'text'>
 /** Fields and their version, as a draft keeps them beside the long text. */
 export type Kept<Values> = Pick<Ground<Values>, 'fields' | 'version'>

@@ -4,7 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CHOOSE_VERSION } from '#app/shared/draft/choose-version.ts'
 import type { DraftEditorHandle } from '#app/shared/draft/DraftEditor.tsx'
-import { type Faults, type Field, type FormKind, type Ground, isSame, readForm, writeForm } from './table.ts'
+import {
+  type Faults,
+  type Field,
+  type FormKind,
+  foundFaults,
+  type Ground,
+  isSame,
+  readForm,
+  writeForm,
+} from './table.ts'
 
 interface State<Values, Judged, G> {
   fields: Values
@@ -106,7 +115,7 @@ export function useForm<Values extends object, Judged extends string | object, G
   const faultsNow = (): Faults<Values> => {
     const { tried, left, fields } = state
     if (text === null || (tried === null && left.length === 0)) return {}
-    const found = kind.faults(fields, text, tried ?? judged)
+    const found = foundFaults(kind, { fields, text }, tried ?? judged)
     return tried
       ? found
       : (Object.fromEntries(Object.entries(found).filter(([name]) => left.includes(name))) as Faults<Values>)
@@ -144,8 +153,7 @@ export function useForm<Values extends object, Judged extends string | object, G
     },
     /** Whether the form is good for this; otherwise it says what is wrong, and leads to the first of it. */
     check: (wanted: Judged): boolean => {
-      const { fields, text: now } = written()
-      const isGood = Object.keys(kind.faults(fields, now, wanted)).length === 0
+      const isGood = Object.keys(foundFaults(kind, written(), wanted)).length === 0
       put({ tried: isGood ? null : wanted, left: [] })
       if (!isGood) goTo('')
       return isGood

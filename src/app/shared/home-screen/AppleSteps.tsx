@@ -5,16 +5,6 @@ const steps: readonly [words: string, drawing: ReactNode][] = [
   [
     '画面の下（iPadは上）の「共有」を押します。',
     <>
-      <rect
-        x="22"
-        y="6"
-        width="52"
-        height="84"
-        rx="9"
-        fill="var(--sunken)"
-        stroke="var(--line-strong)"
-        strokeWidth="2"
-      />
       <path
         d="M30 20H66M30 30H58M30 40H62"
         stroke="var(--line-strong)"
@@ -36,16 +26,6 @@ const steps: readonly [words: string, drawing: ReactNode][] = [
   [
     '一覧を下へ送り、「ホーム画面に追加」を選びます。',
     <>
-      <rect
-        x="22"
-        y="6"
-        width="52"
-        height="84"
-        rx="9"
-        fill="var(--sunken)"
-        stroke="var(--line-strong)"
-        strokeWidth="2"
-      />
       <path
         d="M22 34H74V81A9 9 0 0 1 65 90H31A9 9 0 0 1 22 81Z"
         fill="var(--surface)"
@@ -62,16 +42,6 @@ const steps: readonly [words: string, drawing: ReactNode][] = [
   [
     '右上の「追加」を押して、並んだアイコンから開きます。',
     <>
-      <rect
-        x="22"
-        y="6"
-        width="52"
-        height="84"
-        rx="9"
-        fill="var(--sunken)"
-        stroke="var(--line-strong)"
-        strokeWidth="2"
-      />
       <g fill="var(--line-strong)" opacity=".35">
         <rect x="29" y="17" width="11" height="11" rx="3" />
         <rect x="43" y="17" width="11" height="11" rx="3" />
@@ -90,6 +60,16 @@ export const AppleSteps = () => (
     {steps.map(([words, drawing], index) => (
       <li key={words} className="min-w-0">
         <svg viewBox="0 0 96 96" aria-hidden="true" className="mx-auto block size-24">
+          <rect
+            x="22"
+            y="6"
+            width="52"
+            height="84"
+            rx="9"
+            fill="var(--sunken)"
+            stroke="var(--line-strong)"
+            strokeWidth="2"
+          />
           {drawing}
         </svg>
         <p className="phrases mt-1 text-meta">

@@ -12,7 +12,6 @@ export const noticeCalls = connect<NoticeContract>('notice', calls)
 export type NoticeList = Awaited<ReturnType<typeof noticeCalls.getNotices.send>>
 export type ShownNotice = NoticeList['noticeList'][number]
 export type NoticeSettings = Awaited<ReturnType<typeof noticeCalls.getSettings.send>>
-export type PushDevices = Awaited<ReturnType<typeof noticeCalls.pushDevices.send>>
 export type NoticeFilter = NoticeKind | 'all' | 'unread'
 
 export const noticeQueries = {

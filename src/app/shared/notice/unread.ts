@@ -44,7 +44,7 @@ export async function markAllRead(userId: string, client: QueryClient, until: nu
 }
 
 /** Whether an address is the one that a notice leads to: its path, and the part of its search that the notice names. */
-export function leadsHere(href: string, here: string): boolean {
+function leadsHere(href: string, here: string): boolean {
   const [told, at] = [new URL(href, 'http://x'), new URL(here, 'http://x')]
   return (
     told.pathname === at.pathname &&

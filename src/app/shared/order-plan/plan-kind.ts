@@ -1,21 +1,13 @@
 // The form of a template of the office for orders (a situation, a frame of themes): the table of its fields beside its
 // description, which is its long text. Fields that a kind does not have stay empty.
 import type { ShownCharacter } from '#app/shared/character/CharacterRow.tsx'
-import {
-  emptyOf,
-  type FormKind,
-  type Ground,
-  oneOf,
-  rowsOf,
-  textOf,
-  textOrNull,
-  timeWords,
-} from '#app/shared/form/table.ts'
+import { catchcopyField, counted, pictureField, relatedField } from '#app/shared/form/fields.ts'
+import { emptyOf, type FormKind, type Ground, oneOf, textOf, timeWords } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import { type TextType, textType } from '#rules/codes/scenario.ts'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { fromJapanField, type Instant, toJapanField } from '#rules/dates.ts'
-import { PLAN_CHARACTERS_MOST, PLAN_LENGTHS, PLAN_MOST, type Plan, type PlanErrors } from '#rules/order/plan.ts'
+import { PLAN_LENGTHS, PLAN_MOST, type Plan, type PlanErrors } from '#rules/order/plan.ts'
 import { ORDER_SEATS_MOST } from '#rules/order/prices.ts'
 import { lengthCount } from '#rules/text/count.ts'
 
@@ -43,7 +35,7 @@ interface PlanWords {
   faults: (plan: Plan, now: number) => PlanErrors
 }
 
-export const planOf = (fields: PlanFields, description: string, from: string | null): Plan => {
+const planOf = (fields: PlanFields, description: string, from: string | null): Plan => {
   const { title, catchcopy, guide, textType: length, seatsMost, openFrom, openUntil } = fields
   return {
     ...{ title, catchcopy, description, guide, textType: length, seatsMost },
@@ -60,13 +52,7 @@ export const sentPlan = (fields: PlanFields, description: string) => {
   }
 }
 
-const counted = (most: number) => (text: string) => `${Math.ceil(lengthCount(text))} / ${most}文字`
 const time = { empty: '', read: textOf } as const
-const readRelated = rowsOf<ShownCharacter>(PLAN_CHARACTERS_MOST, row =>
-  typeof row.characterId === 'string' && typeof row.characterFullName === 'string'
-    ? (row as unknown as ShownCharacter)
-    : null,
-)
 const places = Array.from({ length: ORDER_SEATS_MOST }, (_, index) => index + 1)
 
 export const planKind = ({ what, text, faults }: PlanWords): FormKind<PlanFields, PlanJudged> => ({
@@ -75,28 +61,20 @@ export const planKind = ({ what, text, faults }: PlanWords): FormKind<PlanFields
   title: ({ title }) => title || '（題名なし）',
   faults: (fields, written, { now, from }) => {
     const { title, catchcopy, description, guide, ...rest } = faults(planOf(fields, written, from), now)
-    const inOrder = { title, catchcopy, text: description, guide, ...rest }
-    return Object.fromEntries(Object.entries(inOrder).filter(([, words]) => words !== undefined))
+    return { title, catchcopy, text: description, guide, ...rest }
   },
   table: {
     title: {
       ...{ label: '題名', empty: '', read: textOf, required: true },
       control: { as: 'line', count: counted(PLAN_MOST.title) },
     },
-    catchcopy: {
-      ...{ label: 'ひとこと', empty: '', read: textOf },
-      hint: '一覧で、題名のそばに出ます。',
-      control: { as: 'line', count: counted(PLAN_MOST.catchcopy) },
-    },
+    catchcopy: catchcopyField(PLAN_MOST.catchcopy),
     guide: {
       ...{ label: '決まりごと', empty: '', read: textOf },
       hint: 'マスターが守ること。',
       control: { as: 'long', count: lengthCount, limit: PLAN_MOST.guide, rows: 4 },
     },
-    picture: {
-      ...{ label: '絵', empty: null, read: textOrNull },
-      words: ({ picture }) => (picture === null ? '絵なし' : '絵あり'),
-    },
+    picture: pictureField,
     textType: {
       ...{ label: 'リプレイの長さ', empty: textType.normal, read: oneOf(PLAN_LENGTHS) },
       words: ({ textType: length }) => textTypeLabels[length],
@@ -107,11 +85,7 @@ export const planKind = ({ what, text, faults }: PlanWords): FormKind<PlanFields
     },
     openFrom: { ...time, label: '受付の始まり', words: ({ openFrom }) => timeWords(openFrom, 'から') },
     openUntil: { ...time, label: '受付の終わり', words: ({ openUntil }) => timeWords(openUntil, 'まで') },
-    related: {
-      ...{ label: '登場人物', empty: [], read: readRelated },
-      counts: ({ related }) => related.map(({ characterId }) => characterId),
-      words: ({ related }) => related.length > 0 && `登場人物 ${related.length}人`,
-    },
+    related: relatedField,
   },
 })
 

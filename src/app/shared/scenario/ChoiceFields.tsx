@@ -1,6 +1,5 @@
 // Choices that a scenario offers its players: named, described, put in their order.
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { announce } from '#app/ui/announce.ts'
+import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { TextAreaField, TextField } from '#app/ui/Field.tsx'
@@ -8,7 +7,7 @@ import { IconButton } from '#app/ui/IconButton.tsx'
 import { CHOICES_MOST } from '#rules/scenario/opening.ts'
 import { countWords } from './opening-faults.ts'
 import type { ChoiceRow } from './opening-fields.ts'
-import { Count, FaultLine, nextId, useFocusAfter } from './rows.tsx'
+import { Count, FaultLine, MoveButtons, nextId, useFocusAfter } from './rows.tsx'
 
 interface ChoiceFieldsProps {
   rows: readonly ChoiceRow[]
@@ -29,12 +28,6 @@ export function ChoiceFields({ rows, error, onChange }: ChoiceFieldsProps) {
     onChange(rows.filter(row => row.id !== id))
     focusAdder()
   }
-  const move = (index: number, by: 1 | -1): void => {
-    const row = rows[index]
-    if (!row || !rows[index + by]) return
-    onChange(rows.toSpliced(index, 1).toSpliced(index + by, 0, row))
-    announce(`${index + by + 1}番目に動かしました。`)
-  }
   return (
     <section ref={list} aria-label="選択肢">
       <SectionHeading more={<Count used={rows.length} most={CHOICES_MOST} />}>選択肢</SectionHeading>
@@ -45,20 +38,7 @@ export function ChoiceFields({ rows, error, onChange }: ChoiceFieldsProps) {
             <li key={row.id} data-row={row.id} className="rounded-card border border-line bg-surface px-4 py-3">
               <div className="flex flex-wrap items-center justify-end">
                 <h3 className="num mr-auto text-cap font-semibold">選択肢 {index + 1}</h3>
-                <IconButton
-                  icon={ArrowUp}
-                  label={`選択肢 ${index + 1}を上へ`}
-                  aria-disabled={index === 0}
-                  className={index === 0 ? 'opacity-40' : ''}
-                  onClick={() => move(index, -1)}
-                />
-                <IconButton
-                  icon={ArrowDown}
-                  label={`選択肢 ${index + 1}を下へ`}
-                  aria-disabled={index === rows.length - 1}
-                  className={index === rows.length - 1 ? 'opacity-40' : ''}
-                  onClick={() => move(index, 1)}
-                />
+                <MoveButtons name={`選択肢 ${index + 1}`} {...{ rows, index, onChange }} />
                 <IconButton icon={Trash2} label={`選択肢 ${index + 1}を削除`} onClick={() => remove(row.id)} />
               </div>
               <TextField

@@ -24,7 +24,7 @@ export function faultsOf(fields: OpeningFields, text: string, judged: Judged): F
   const found = (isWhole ? openingErrors : openingFaults)(opening, { isNewMaster })
   const { scenarioTitle, openingComment, openingContent, scenarioDescription, masterMsg, difficultyNo } = found
   const hasNumbers = Object.keys(numberErrors(fields)).length > 0
-  const inOrder: Faults<OpeningFields> = {
+  return {
     ...{ scenarioTitle, openingComment, text: openingContent, scenarioDescription, masterMsg, difficultyNo },
     choices: found.scenarioChoiceList,
     conditions: conditionError(fields),
@@ -33,7 +33,6 @@ export function faultsOf(fields: OpeningFields, text: string, judged: Judged): F
     time: timeError(fields, isWhole ? now : 0),
     ...appendFieldFaults(fields, isWhole ? now : 0),
   }
-  return Object.fromEntries(Object.entries(inOrder).filter(([, words]) => words !== undefined))
 }
 
 /** Numbers that are none, or out of their limits. */

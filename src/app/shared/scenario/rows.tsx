@@ -1,20 +1,26 @@
 // Rows of a form that are added and taken away: their ids, how many there are, what is wrong with them, where the focus goes.
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { announce } from '#app/ui/announce.ts'
+import { IconButton } from '#app/ui/IconButton.tsx'
 
 export const nextId = (rows: readonly { id: number }[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1
+
+/** Mark for the button that adds; no id of a row. */
+const ADDER = 'adder'
 
 /**
  * Hook for the focus after a change of the rows: the first field of a new row has it; after one was taken away, the
  * button that adds.
  */
-export function useFocusAfter() {
-  const list = useRef<HTMLElement>(null)
+export function useFocusAfter<List extends HTMLElement = HTMLElement>() {
+  const list = useRef<List>(null)
   const adder = useRef<HTMLButtonElement>(null)
-  const wanted = useRef<number | 'adder' | null>(null)
+  const wanted = useRef<number | string | null>(null)
   useEffect(() => {
     const { current: where } = wanted
     wanted.current = null
-    if (where === 'adder') adder.current?.focus()
+    if (where === ADDER) adder.current?.focus()
     else if (where !== null) {
       list.current?.querySelector<HTMLElement>(`[data-row="${where}"] :is(input, select, textarea)`)?.focus()
     }
@@ -22,13 +28,46 @@ export function useFocusAfter() {
   return {
     list,
     adder,
-    focusRow: (id: number): void => {
+    focusRow: (id: number | string): void => {
       wanted.current = id
     },
     focusAdder: (): void => {
-      wanted.current = 'adder'
+      wanted.current = ADDER
     },
   }
+}
+
+interface MoveButtonsProps<Row> {
+  /** name of the row: 選択肢 2 */
+  name: string
+  rows: readonly Row[]
+  index: number
+  onChange: (rows: readonly Row[]) => void
+}
+
+/** Buttons that move a row up and down among the others. */
+export function MoveButtons<Row>({ name, rows, index, onChange }: MoveButtonsProps<Row>) {
+  const ways = [
+    { icon: ArrowUp, label: `${name}を上へ`, to: index - 1 },
+    { icon: ArrowDown, label: `${name}を下へ`, to: index + 1 },
+  ]
+  return ways.map(({ icon, label, to }) => {
+    const isEnd = to < 0 || to >= rows.length
+    const move = (): void => {
+      if (isEnd) return
+      onChange(rows.toSpliced(index, 1).toSpliced(to, 0, ...rows.slice(index, index + 1)))
+      announce(`${to + 1}番目に動かしました。`)
+    }
+    return (
+      <IconButton
+        key={label}
+        {...{ icon, label }}
+        aria-disabled={isEnd}
+        className={isEnd ? 'opacity-40' : ''}
+        onClick={move}
+      />
+    )
+  })
 }
 
 export const Count = ({ used, most }: { used: number; most: number }) => (

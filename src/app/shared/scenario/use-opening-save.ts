@@ -61,4 +61,3 @@ export function useOpeningSave({ form, place, target, make, onLate }: Saving) {
     saveChanges: (asked: Parameters<typeof saved.saveChanges>[0]) => saved.saveChanges(asked, input),
   }
 }
-export type OpeningSave = ReturnType<typeof useOpeningSave>

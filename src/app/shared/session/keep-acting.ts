@@ -30,7 +30,7 @@ export function keepActing(userId: string, client: QueryClient): () => void {
   return stop
 }
 
-export function actingOf(classes: UserClasses, last: number | null): Acting | null {
+function actingOf(classes: UserClasses, last: number | null): Acting | null {
   const { userName, userIcon, lastUsedClass } = selectRole(classes, last)
   return userName
     ? { userName, icon: userIcon || null, classLabel: lastUsedClass === null ? '' : lastClassLabels[lastUsedClass] }

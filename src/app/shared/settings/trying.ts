@@ -33,9 +33,6 @@ export function nextSlot(worn: readonly WornPiece[], item: BagItem): EquipmentSl
   return (free ?? slots[0])?.slotId
 }
 
-export const isSameWorn = (one: readonly WornPiece[], other: readonly WornPiece[]): boolean =>
-  changedSlots(one, other).length === 0
-
 /** Slots in which two sets differ. */
 export function changedSlots(one: readonly WornPiece[], other: readonly WornPiece[]): EquipmentSlotId[] {
   const keyAt = (worn: readonly WornPiece[], slotId: EquipmentSlotId) => {

@@ -91,7 +91,7 @@ export function stopClip(): void {
 }
 
 /** Plays the clip before (-1) or after (1) the playing one. */
-export function stepClip(step: 1 | -1): void {
+function stepClip(step: 1 | -1): void {
   if (!playing) return
   const { among, clip } = playing
   const next = among[among.indexOf(clip) + step]

@@ -10,7 +10,8 @@ import { refuse } from '../../platform/refuse.ts'
 import type { ChargedCoin } from '../coin/charge.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { wornCounts } from '../equipment/worn.ts'
-import { worldItem } from '../world/tables.ts'
+import { characterSkill } from '../skill/tables.ts'
+import { worldItem, worldSkill } from '../world/tables.ts'
 import { handIn } from './hand-in.ts'
 
 type Wanted = {
@@ -51,6 +52,8 @@ export async function applyOriginal(tx: Tx, wanted: Wanted) {
 type Thing = { description: string; held?: string }
 
 const descriptionColumn = columnsOf(worldItem, null, ['description'])
+const ofSkill = columnsOf(worldSkill, 's', ['description'])
+const ofName = columnsOf(characterSkill, 'cs', ['originalizeId'])
 
 /** @throws ORIGINAL_NOT_HELD */
 async function freePiece(tx: Tx, { characterId, worldId }: OwnCharacter, { code, level }: Wanted): Promise<Thing> {
@@ -65,8 +68,8 @@ async function freePiece(tx: Tx, { characterId, worldId }: OwnCharacter, { code,
 
 /** @throws ORIGINAL_NOT_HELD, ORIGINAL_APPLYING */
 async function plainSkill(tx: Tx, { characterId, worldId }: OwnCharacter, { code }: Wanted): Promise<Thing> {
-  const { rows } = await tx.execute<{ description: string; originalizeId: number | null }>(sql`
-    select s.description, cs.originalize_id as "originalizeId" from character_skill cs
+  const { rows } = await tx.execute<RowOf<typeof ofSkill> & RowOf<typeof ofName>>(sql`
+    select ${ofSkill}, ${ofName} from character_skill cs
     join world_skill s on s.world_id = ${worldId} and s.skill_code = cs.skill_code
     where cs.character_id = ${characterId} and cs.skill_code = ${code}`)
   if (!rows[0]) throw refuse('ORIGINAL_NOT_HELD')

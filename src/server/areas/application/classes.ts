@@ -61,6 +61,8 @@ export async function listParameters(db: Db | Tx, { worldId }: { worldId: string
 
 type Taking = { own: OwnCharacter; classId: string | null }
 
+const classNameColumn = columnsOf(character, 'c', ['className'])
+
 /** Sets the second class, and the class text that is shown. @throws CLASS_NOT_FOUND */
 export async function takeClass(tx: Tx, { own, classId }: Taking) {
   const { characterId, worldId } = await lockCharacter(tx, own)
@@ -70,13 +72,13 @@ export async function takeClass(tx: Tx, { own, classId }: Taking) {
       where world_id = ${worldId} and class_id = ${classId} and class_kind = 'C' and proposed_by is not null`)
     if (rows.length === 0) throw refuse('CLASS_NOT_FOUND')
   }
-  const { rows } = await tx.execute<{ className: string }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof classNameColumn>>(sql`
     update character c set class_c_id = ${classId},
       class_name = coalesce((select b.class_name from world_class b where b.world_id = c.world_id and b.class_id = c.class_b_id),
           split_part(c.class_name, '／', 1))
         || coalesce((select '／' || o.class_name from world_class o
             where o.world_id = c.world_id and o.class_id = ${classId}), '')
-    where c.character_id = ${characterId} returning c.class_name as "className"`)
+    where c.character_id = ${characterId} returning ${classNameColumn}`)
   if (!rows[0]) throw refuse('NOT_YOUR_CHARACTER')
   return rows[0]
 }

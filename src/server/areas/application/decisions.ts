@@ -1,21 +1,25 @@
 // Decisions of admins about all applications of a user, and the mark of the seen ones.
+
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { character } from '../character/tables.ts'
 import { readTopics } from '../notice/notify.ts'
+import { world } from '../world/tables.ts'
 import { isUnseen, type Stands, stands } from './own-applications.ts'
 import { application } from './tables.ts'
 
 const about = columnsOf(application, 'a', ['kind', 'name', 'worldId', 'characterId'])
 
-type Decided = Stands & RowOf<typeof about> & { worldName: string; characterName: string }
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+const ofCharacter = columnsOf(character, 'c', { characterName: 'characterFullName' })
+type Decided = Stands & RowOf<typeof about> & RowOf<typeof ofWorld> & RowOf<typeof ofCharacter>
 
 type Query = { userId: string; offset: number; limit: number }
 
 export async function listDecisions(db: Db, { userId, offset, limit }: Query) {
   const { rows } = await db.execute<Decided>(sql`
-    select ${stands}, ${about}, ${isUnseen} as "isUnseen", w.world_name as "worldName",
-      c.character_full_name as "characterName"
+    select ${stands}, ${about}, ${isUnseen} as "isUnseen", ${ofWorld}, ${ofCharacter}
     from application a join world w on w.world_id = a.world_id join character c on c.character_id = a.character_id
     where a.user_id = ${userId} and a.status in (2, 3)
     order by a.decided_at desc, a.application_id desc limit ${limit} offset ${offset}`)

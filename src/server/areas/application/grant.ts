@@ -12,7 +12,7 @@ import type { EndedApplication } from './end-application.ts'
 import { originalized } from './tables.ts'
 
 /** Id of an approved class in its world. */
-export const classIdOf = (applicationId: number): string => `O${applicationId}`
+const classIdOf = (applicationId: number): string => `O${applicationId}`
 
 /** @throws APPLICATION_STALE, CLASS_NAME_TAKEN */
 export async function grant(tx: Tx, approved: EndedApplication, now: Date): Promise<void> {

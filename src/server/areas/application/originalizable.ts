@@ -1,9 +1,13 @@
 // Items and skills of a character that can still be renamed.
+
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
 import { currencies, itemOfCurrency } from '../../platform/ledger/balances.ts'
+import { ledgerAccount } from '../../platform/ledger/tables.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { wornCounts } from '../equipment/worn.ts'
+import { worldItem } from '../world/tables.ts'
 import type { Words } from './own-applications.ts'
 
 /** Limit far above the number in any world. */
@@ -24,9 +28,14 @@ export async function listOriginalizable(db: Db, { own: { characterId, worldId }
   return { itemList, skillList }
 }
 
+const heldColumns = columnsOf(ledgerAccount, null, ['currency', 'balance'])
+const itemColumns = columnsOf(worldItem, null, {
+  ...{ code: 'itemCode', name: 'itemName', description: 'description', picture: 'picture' },
+})
+
 async function plainItems(db: Db, characterId: string, worldId: string) {
-  const { rows: held } = await db.execute<{ currency: string; balance: number }>(sql`
-    select currency, balance from ledger_account
+  const { rows: held } = await db.execute<Present<RowOf<typeof heldColumns>, 'balance'>>(sql`
+    select ${heldColumns} from ledger_account
     where holder_kind = 'character' and holder_id = ${characterId} and currency like 'item:%' and balance > 0
     order by currency collate "C" limit ${MOST}`)
   const plain = held.flatMap(({ currency, balance }) => {
@@ -34,8 +43,8 @@ async function plainItems(db: Db, characterId: string, worldId: string) {
     return item?.worldId === worldId && item.originalizeId === null ? [{ ...item, shojiSu: balance }] : []
   })
   if (plain.length === 0) return []
-  const { rows } = await db.execute<ItemWords>(sql`
-    select item_code as code, item_name as name, description, picture from world_item
+  const { rows } = await db.execute<RowOf<typeof itemColumns>>(sql`
+    select ${itemColumns} from world_item
     where world_id = ${worldId} and item_code in ${[...new Set(plain.map(({ itemCode }) => itemCode))]}`)
   const words = new Map(rows.map(row => [row.code, row]))
   const worn = await wornCounts(db, characterId)

@@ -1,8 +1,10 @@
 // Link cards of original classes and names; of classes, only approved ones.
+
 import { sql } from 'drizzle-orm'
 import type { Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
 import { numberOfClass } from './classes.ts'
+import { application } from './tables.ts'
 
 export const applicationPages: readonly Page[] = [
   worldPage('/world/$worldId/originalClass', () => ({
@@ -14,10 +16,13 @@ export const applicationPages: readonly Page[] = [
     description: '自分で考えたクラスを申請する。',
   })),
   worldPage('/world/$worldId/originalClass/$classId', async ({ db, params: { worldId, classId = '' } }) => {
-    const { rows } = await db.execute<{ title: string; description: string }>(sql`
-      select name as title, description from application
-      where application_id = ${numberOfClass(classId)} and world_id = ${worldId} and kind = 'class' and status = 2`)
-    return rows[0] ?? null
+    const [found] = await db
+      .select({ title: application.name, description: application.description })
+      .from(application)
+      .where(
+        sql`application_id = ${numberOfClass(classId)} and world_id = ${worldId} and kind = 'class' and status = 2`,
+      )
+    return found ?? null
   }),
   worldPage('/world/$worldId/originalize', () => ({
     title: '名前をつける',

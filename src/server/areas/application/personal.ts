@@ -11,6 +11,7 @@ import { ownApplication } from './own-application.ts'
 import { application, originalized } from './tables.ts'
 
 const applicationColumn = columnsOf(application, null, ['applicationId'])
+const named = columnsOf(application, null, { id: 'applicationId', name: 'name' })
 
 export const applicationPersonal: PersonalArea = {
   tables: [
@@ -27,8 +28,8 @@ export const applicationPersonal: PersonalArea = {
     },
   ],
   endings: async (db, userId) => {
-    const { rows } = await db.execute<{ id: number; name: string }>(sql`
-      select application_id as id, name from application where user_id = ${userId} and status = ${shinseiStatus.applying}
+    const { rows } = await db.execute<RowOf<typeof named>>(sql`
+      select ${named} from application where user_id = ${userId} and status = ${shinseiStatus.applying}
       order by application_id`)
     return Promise.all(
       rows.map(async ({ id, name }) => {

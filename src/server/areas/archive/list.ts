@@ -1,16 +1,22 @@
 // The list of the archive: published replays in which a user's characters have a seat, by the entries of the user alone.
+
 import { type SQL, sql } from 'drizzle-orm'
 import { ARCHIVE_MOST } from '#rules/archive.ts'
 import type { ScenarioResult } from '#rules/scenario/replay.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { character } from '../character/tables.ts'
 import { masterName } from '../identity/master-name.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
+import { world } from '../world/tables.ts'
 
 const nameOfMaster = masterName('m')
 
 export type Whose = { userId: string; characterId?: string | undefined }
 type Size = { count: number; length: number }
-type Named = { characterId: string; characterFullName: string }
+const player = columnsOf(character, 'c', ['characterId', 'characterFullName', 'icon'])
+const inWorld = columnsOf(world, 'w', ['worldName'])
+type Player = RowOf<typeof player> & RowOf<typeof inWorld>
 
 /** Seated entries of the user with their published replays, as `e` and `r`. */
 const played = ({ userId, characterId }: Whose): SQL => sql`
@@ -26,7 +32,7 @@ type Row = PhaseKey & {
   publishedAt: string
   length: number
   result: ScenarioResult
-  characterList: Named[]
+  characterList: Pick<Player, 'characterId' | 'characterFullName'>[]
 }
 
 /** Replays of the archive from the newest, or from the oldest. */
@@ -55,9 +61,8 @@ export const archiveOf = (db: Db, whose: Whose): Promise<Archived[]> =>
 
 export async function getList(db: Db, asked: Whose & { pageStart: number; perPage: number }) {
   const { userId, pageStart, perPage } = asked
-  const { rows: characters } = await db.execute<Named & Size & { icon: string | null; worldName: string }>(sql`
-    select c.character_id as "characterId", c.character_full_name as "characterFullName", c.icon, w.world_name as "worldName",
-      of.count, of.length
+  const { rows: characters } = await db.execute<Player & Size>(sql`
+    select ${player}, ${inWorld}, of.count, of.length
     from (select e.character_id, count(*)::int as count, sum(r.length)::int as length from ${played({ userId })}
         group by e.character_id) of
       join character c on c.character_id = of.character_id join world w on w.world_id = c.world_id

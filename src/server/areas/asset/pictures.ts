@@ -1,16 +1,18 @@
 // Uploading, listing and deleting the office's pictures. An upload gets its row before its files.
+
 import { createHash, randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { ASSET_WIDTH_LEAST } from '#rules/assets.ts'
 import { imageKey, imageWidths } from '#rules/images.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { Files } from '../../platform/files.ts'
 import { deleteFilesLater } from '../../platform/jobs/delete-files.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { decodedInSizes } from '../../platform/pictures/decode.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
+import { appUser } from '../identity/tables.ts'
 import { record } from '../office/log.ts'
 import { officePicture } from './tables.ts'
 import { usesOf } from './uses.ts'
@@ -35,12 +37,13 @@ export interface Kept {
 }
 type Upload = { userId: string; name: string; picture: string; now: Date }
 
+const idColumn = columnsOf(officePicture, null, ['assetId'])
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Id of the same picture, if it was uploaded before. */
 export async function knownPicture(db: Db, picture: string): Promise<string | null> {
-  const { rows } = await db.execute<{ assetId: string }>(sql`
-    select asset_id as "assetId" from office_picture
+  const { rows } = await db.execute<RowOf<typeof idColumn>>(sql`
+    select ${idColumn} from office_picture
     where hash = ${hashOf(Buffer.from(picture, 'base64'))} and stored_at is not null limit 1`)
   return rows[0]?.assetId ?? null
 }
@@ -91,7 +94,8 @@ export async function countPicture(tx: Tx, kept: Kept & { name: string; adminId:
 }
 
 const columns = columnsOf(officePicture, 'p', ['assetId', 'name', 'width', 'height', 'bytes', 'uploadedAt'])
-type Row = RowOf<typeof columns> & { userName: string | null }
+const ofUser = columnsOf(appUser, 'u', ['userName'])
+type Row = RowOf<typeof columns> & Absent<RowOf<typeof ofUser>>
 
 type Query = { word?: string | undefined; offset: number; limit: number }
 
@@ -99,7 +103,7 @@ export async function listPictures(db: Db, { word = '', offset, limit }: Query) 
   const pattern = `%${word.replace(/[\\%_]/g, found => `\\${found}`)}%`
   const shown: SQL = sql`p.stored_at is not null ${word === '' ? sql`` : sql`and p.name ilike ${pattern}`}`
   const { rows } = await db.execute<Row>(sql`
-    select ${columns}, u.user_name as "userName" from office_picture p left join app_user u on u.user_id = p.user_id
+    select ${columns}, ${ofUser} from office_picture p left join app_user u on u.user_id = p.user_id
     where ${shown} order by p.uploaded_at desc, p.asset_id limit ${limit} offset ${offset}`)
   return { assetList: rows, count: await countOf(db, sql`office_picture p where ${shown}`) }
 }
@@ -141,8 +145,8 @@ export const assetJobs: readonly Job[] = [
     cron: '32 19 * * *',
     run: async ({ db, files, clock }) => {
       const before = new Date(clock.now().getTime() - DAY).toISOString()
-      const { rows } = await db.execute<{ assetId: string }>(sql`
-        select asset_id as "assetId" from office_picture where stored_at is null and uploaded_at < ${before} limit 500`)
+      const { rows } = await db.execute<RowOf<typeof idColumn>>(sql`
+        select ${idColumn} from office_picture where stored_at is null and uploaded_at < ${before} limit 500`)
       for (const { assetId } of rows) await forgetPicture(db, files, assetId)
     },
   },

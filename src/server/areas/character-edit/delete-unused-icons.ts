@@ -1,12 +1,16 @@
 // Job that deletes uploaded icons: those shown by no character for thirty days; incomplete uploads, and files without a row,
 // after a day.
+
 import { sql } from 'drizzle-orm'
 import { UNUSED_ICON_KEPT_DAYS } from '#rules/icons.ts'
 import { imageKey } from '#rules/images.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { filesIn, UNFINISHED } from '../../platform/files.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { deleteIcon } from './icon-files.ts'
+import { characterIcon } from './tables.ts'
 
+const idColumn = columnsOf(characterIcon, null, ['iconId'])
 const BATCH = 100
 const DAY = 86_400_000
 const FOLDER = imageKey('', 'character', 0).replace(/\/[^/]*$/, '')
@@ -23,12 +27,12 @@ export const iconJobs: readonly Job[] = [
       for (;;) {
         // In this order: the icon cannot be chosen any more, its files are deleted, then its row. After an interruption the
         // next run finds the rest.
-        const { rows } = await db.execute<{ iconId: string }>(sql`
+        const { rows } = await db.execute<RowOf<typeof idColumn>>(sql`
           update character_icon set stored_at = null where character_id is null and icon_id = any(array(
             select icon_id from character_icon i where character_id is null
               and not exists (select 1 from master_room r where r.icon = i.icon_id)
               and unused_since < ${cutBefore} and (unused_since < ${before} or stored_at is null)
-            order by unused_since, icon_id limit ${BATCH})) returning icon_id as "iconId"`)
+            order by unused_since, icon_id limit ${BATCH})) returning ${idColumn}`)
         for (const { iconId } of rows) {
           await deleteIcon(files, iconId)
           await db.execute(sql`
@@ -49,8 +53,8 @@ export const iconJobs: readonly Job[] = [
       const iconIds = [...new Set(old.flatMap(({ key }) => uploadOf(key) ?? []))]
       for (let from = 0; from < iconIds.length; from += BATCH) {
         const some = iconIds.slice(from, from + BATCH)
-        const { rows } = await db.execute<{ iconId: string }>(sql`
-          select icon_id as "iconId" from character_icon where icon_id in ${some}`)
+        const { rows } = await db.execute<RowOf<typeof idColumn>>(sql`
+          select ${idColumn} from character_icon where icon_id in ${some}`)
         const known = new Set(rows.map(({ iconId }) => iconId))
         for (const iconId of some) if (!known.has(iconId)) await deleteIcon(files, iconId)
       }

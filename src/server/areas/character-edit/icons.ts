@@ -1,11 +1,14 @@
 // Icons of characters. An upload gets its row before its files, so that incomplete ones are found and removed.
+
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { UNUSED_ICONS_MOST } from '#rules/icons.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Files } from '../../platform/files.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
 import { decodedIcon, deleteIcon, putIcon, storePortrait } from './icon-files.ts'
 import { lockUser } from './lock-user.ts'
 
@@ -13,7 +16,8 @@ export type ChosenIcon = { kind: 'uploaded'; iconId: string } | { kind: 'drawn';
 /** Time after which an upload without files counts as interrupted. */
 const UPLOAD_TAKES_MOST_MS = 60_000
 
-type Named = { worldId: string; familyName: string; givenName: string; middleName: string }
+const nameColumns = columnsOf(character, null, ['worldId', 'familyName', 'givenName', 'middleName'])
+type Named = RowOf<typeof nameColumns>
 
 /** Stores the pictures under a new id that cannot be chosen yet. @throws ICON_TOO_MANY, ICON_UNREADABLE */
 export async function keepUpload(
@@ -104,8 +108,7 @@ export async function setIcon(
 ) {
   const { characterId } = await lockCharacter(tx, own)
   const { rows } = await tx.execute<Named>(sql`
-    select world_id as "worldId", family_name as "familyName", given_name as "givenName", middle_name as "middleName"
-    from character where character_id = ${characterId}`)
+    select ${nameColumns} from character where character_id = ${characterId}`)
   const named = rows[0]
   if (!named) throw refuse('NOT_YOUR_CHARACTER')
   return { characterId, ...(await takeIcon(tx, files, { userId, characterId, icon, named, now })) }

@@ -21,9 +21,10 @@ export const characterEditPersonal: PersonalArea = {
   ],
   forget: async (tx, { userId, erased }) => {
     const isGone = erased.length === 0 ? sql`false` : sql`character_id in ${erased}`
-    const { rows } = await tx.execute<{ iconId: string }>(sql`
-      delete from character_icon where user_id = ${userId} and (character_id is null or ${isGone})
-      returning icon_id as "iconId"`)
+    const rows = await tx
+      .delete(characterIcon)
+      .where(sql`user_id = ${userId} and (character_id is null or ${isGone})`)
+      .returning({ iconId: characterIcon.iconId })
     return rows.flatMap(({ iconId }) => widths.map(width => imageKey(iconId, 'character', width)))
   },
 }

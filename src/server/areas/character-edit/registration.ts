@@ -1,8 +1,10 @@
 // Choices that a world offers for a new character.
+
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
 import { listParameters } from '../world/parameters.ts'
 import { world, worldClass, worldPage } from '../world/tables.ts'
 
@@ -33,10 +35,12 @@ export async function parametersOf(db: Db | Tx, worldId: string): Promise<Parame
   return (await listParameters(db, worldId)).map(({ id, name, isAssignable }) => ({ id, value: name, isAssignable }))
 }
 
+const nameColumn = columnsOf(character, null, { name: 'characterFullName' })
+
 /** Names of the characters that a player plays there, without those lent by the operators. */
 export async function ownNames(db: Db | Tx, userId: string, worldId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select character_full_name as name from character
+  const { rows } = await db.execute<RowOf<typeof nameColumn>>(sql`
+    select ${nameColumn} from character
     where user_id = ${userId} and world_id = ${worldId} and not is_npc order by created_at, character_id`)
   return rows.map(({ name }) => name)
 }

@@ -1,10 +1,15 @@
 // Changes of a character's parameters over time.
+
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { meetsCharacter } from '../block/between.ts'
+import { characterParameterChange } from './tables.ts'
 
-type Row = { changeId: number; reason: string; createdAt: string; parameters: number[] }
+const columns = columnsOf(characterParameterChange, null, {
+  ...{ changeId: 'id', reason: 'reason', createdAt: 'createdAt', parameters: 'parameters' },
+})
 
 type Place = { characterId: string; offset: number; limit: number; userId: string | null }
 
@@ -14,8 +19,8 @@ export async function listChanges(db: Db, { characterId, offset, limit, userId }
     db.execute<{ count: number }>(sql`
       select (select count(*) from character_parameter_change p where p.character_id = c.character_id) as count
       from character c where c.character_id = ${characterId} and ${meetsCharacter(userId)}`),
-    db.execute<Row>(sql`
-      select id as "changeId", reason, created_at as "createdAt", parameters from character_parameter_change
+    db.execute<RowOf<typeof columns>>(sql`
+      select ${columns} from character_parameter_change
       where character_id = ${characterId} order by id desc offset ${offset} limit ${limit}`),
   ])
   if (!found[0]) throw refuse('CHARACTER_NOT_FOUND')

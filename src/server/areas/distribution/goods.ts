@@ -1,21 +1,25 @@
 // Goods and their links, for their owner.
+
 import { sql } from 'drizzle-orm'
 import { type DistributionTerms, distributionState } from '#rules/distributions.ts'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { character } from '../character/tables.ts'
+import { world, worldItem } from '../world/tables.ts'
 import type { OwnGoods } from './own-goods.ts'
-import { distribution, shouhin } from './tables.ts'
+import { distribution, distributionTaken, shouhin, shouhinOption, shouhinSuuryo } from './tables.ts'
 
 export type DistributionKey = { shouhinId: string; officialOptionId: number; suuryoSentakuId: number }
 
 const columns = columnsOf(shouhin, 'g', ['shouhinId', 'shouhinmei', 'description', 'worldId'])
 
-export type Shouhin = RowOf<typeof columns> & { picture: string | null; worldName: string }
+const ofItem = columnsOf(worldItem, 'i', ['picture'])
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+export type Shouhin = RowOf<typeof columns> & RowOf<typeof ofItem> & RowOf<typeof ofWorld>
 
 export type Link = DistributionTerms & { createdAt: Date | string }
 
-export const shouhinColumns = sql`${columns}, i.picture, w.world_name as "worldName"`
+export const shouhinColumns = sql`${columns}, ${ofItem}, ${ofWorld}`
 export const shouhinTables = sql`
   shouhin g join world w on w.world_id = g.world_id
   join world_item i on i.world_id = g.world_id and i.item_code = g.item_code`
@@ -40,16 +44,12 @@ export async function listGoods(db: Db, { userId, now }: { userId: string; now: 
   return { shouhinList: rows }
 }
 
+const option = columnsOf(shouhinOption, 'o', ['officialOptionId', 'optionName'])
+const choice = columnsOf(shouhinSuuryo, 's', ['suuryoSentakuId', 'amount'])
+
 export async function listLinks(db: Db, { own: goods, now }: { own: OwnGoods; now: Date }) {
-  const { rows } = await db.execute<{
-    officialOptionId: number
-    optionName: string
-    suuryoSentakuId: number
-    amount: number
-    link: Link | null
-  }>(sql`
-    select o.official_option_id as "officialOptionId", o.option_name as "optionName",
-      s.suuryo_sentaku_id as "suuryoSentakuId", s.amount, ${linkColumn} as link
+  const { rows } = await db.execute<RowOf<typeof option> & RowOf<typeof choice> & { link: Link | null }>(sql`
+    select ${option}, ${choice}, ${linkColumn} as link
     from shouhin_option o join shouhin_suuryo s on s.shouhin_id = o.shouhin_id
     left join distribution d on d.shouhin_id = o.shouhin_id and d.official_option_id = o.official_option_id
       and d.suuryo_sentaku_id = s.suuryo_sentaku_id
@@ -61,14 +61,15 @@ export async function listLinks(db: Db, { own: goods, now }: { own: OwnGoods; no
 }
 
 const taker = columnsOf(character, 'c', ['characterId', 'characterFullName', 'icon'])
+const taking = columnsOf(distributionTaken, 't', ['takenAt'])
 
 type TakenPage = DistributionKey & { own: OwnGoods; page: number; size: number }
 
 const countColumn = columnsOf(distribution, 'd', { count: 'takenCount' })
 
 export async function listTaken(db: Db, { page, size, ...key }: TakenPage) {
-  const { rows } = await db.execute<RowOf<typeof taker> & { takenAt: string }>(sql`
-    select ${taker}, t.taken_at as "takenAt" from (
+  const { rows } = await db.execute<RowOf<typeof taker> & RowOf<typeof taking>>(sql`
+    select ${taker}, ${taking} from (
       select t.character_id, t.taken_at from distribution_taken t where ${isKey(sql`t`, key)}
       order by t.taken_at desc, t.character_id desc limit ${size} offset ${(page - 1) * size}) t
     join character c on c.character_id = t.character_id

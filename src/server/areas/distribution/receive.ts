@@ -9,26 +9,28 @@ import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { character } from '../character/tables.ts'
-import { type DistributionKey, isKey, type Link, type Shouhin } from './goods.ts'
+import { appUser } from '../identity/tables.ts'
+import { worldItem } from '../world/tables.ts'
+import { type DistributionKey, isKey, type Link, type Shouhin, shouhinColumns, shouhinTables } from './goods.ts'
 import { linkColumns } from './links.ts'
+import { shouhin, shouhinOption, shouhinSuuryo } from './tables.ts'
 
-type Offer = Shouhin & {
-  itemCode: string
-  itemName: string
-  optionName: string
-  level: number
-  amount: number
-  ownerName: string
-}
+const ofGoods = columnsOf(shouhin, 'g', ['itemCode'])
+const ofItem = columnsOf(worldItem, 'i', ['itemName'])
+const ofOption = columnsOf(shouhinOption, 'o', ['optionName', 'level'])
+const ofChoice = columnsOf(shouhinSuuryo, 's', ['amount'])
+const ofOwner = columnsOf(appUser, 'u', { ownerName: 'userName' })
+type Offer = Shouhin &
+  RowOf<typeof ofGoods> &
+  RowOf<typeof ofItem> &
+  RowOf<typeof ofOption> &
+  RowOf<typeof ofChoice> &
+  RowOf<typeof ofOwner>
 
 /** @throws SHOUHIN_NOT_FOUND */
 async function offerOf(db: Db | Tx, key: DistributionKey): Promise<Offer> {
   const { rows } = await db.execute<Offer>(sql`
-    select g.shouhin_id as "shouhinId", g.shouhinmei, g.description, i.picture, g.world_id as "worldId",
-      w.world_name as "worldName", g.item_code as "itemCode", i.item_name as "itemName", o.option_name as "optionName",
-      o.level, s.amount, u.user_name as "ownerName"
-    from shouhin g join world w on w.world_id = g.world_id
-    join world_item i on i.world_id = g.world_id and i.item_code = g.item_code
+    select ${shouhinColumns}, ${ofGoods}, ${ofItem}, ${ofOption}, ${ofChoice}, ${ofOwner} from ${shouhinTables}
     join app_user u on u.user_id = g.owner_user_id
     join shouhin_option o on o.shouhin_id = g.shouhin_id and o.official_option_id = ${key.officialOptionId}
     join shouhin_suuryo s on s.shouhin_id = g.shouhin_id and s.suuryo_sentaku_id = ${key.suuryoSentakuId}

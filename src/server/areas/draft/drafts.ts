@@ -24,7 +24,10 @@ const columns = columnsOf(draft, null, [
   'removedAt',
   'submittedAt',
 ])
+const newest = columnsOf(draft, null, { version: 'version', savedAt: 'updatedAt', name: 'name', text: 'text' })
 const version = columnsOf(draftVersion, null, ['version', 'savedAt', 'name', 'text'])
+
+const fieldsColumn = columnsOf(draft, null, ['fields'])
 
 type DraftRow = RowOf<typeof columns>
 type VersionRow = RowOf<typeof version>
@@ -64,8 +67,8 @@ const isIt = ({ userId, draftId }: DraftOf): SQL => sql`user_id = ${userId} and 
 
 /** @throws DRAFT_NOT_FOUND, for a draft of somebody else as well. */
 export async function getDraft(db: Db | Tx, wanted: DraftOf) {
-  const { rows } = await db.execute<DraftRow & { fields: string }>(sql`
-    select ${columns}, fields from draft where ${isIt(wanted)}`)
+  const { rows } = await db.execute<DraftRow & RowOf<typeof fieldsColumn>>(sql`
+    select ${columns}, ${fieldsColumn} from draft where ${isIt(wanted)}`)
   if (!rows[0]) throw refuse('DRAFT_NOT_FOUND')
   return { ...toDraft(rows[0]), text: rows[0].text }
 }
@@ -93,11 +96,11 @@ export async function listVersions(db: Db, wanted: DraftOf) {
 
 /** One version of a draft. @throws DRAFT_NOT_FOUND also when the version no longer exists */
 export async function getVersion(db: Db, wanted: DraftOf & { version: number }) {
-  const { rows } = await db.execute<VersionRow & { fields: string }>(sql`
-    select version, updated_at as "savedAt", name, text, fields from draft
+  const { rows } = await db.execute<VersionRow & RowOf<typeof fieldsColumn>>(sql`
+    select ${newest}, ${fieldsColumn} from draft
     where ${isIt(wanted)} and version = ${wanted.version}
     union all
-    select version, saved_at, name, text, fields from draft_version where ${isIt(wanted)} and version = ${wanted.version}`)
+    select ${version}, ${fieldsColumn} from draft_version where ${isIt(wanted)} and version = ${wanted.version}`)
   if (!rows[0]) throw refuse('DRAFT_NOT_FOUND')
   return rows[0]
 }

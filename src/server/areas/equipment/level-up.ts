@@ -12,7 +12,7 @@ import { achieve } from '../mission/achieve.ts'
 import { bagOf } from './bag.ts'
 import { itemLevelUp } from './tables.ts'
 
-export const levelUpCause = (id: number) => ({ kind: 'itemLevelUp', id: String(id) })
+const levelUpCause = (id: number) => ({ kind: 'itemLevelUp', id: String(id) })
 
 const codes: Record<LevelUpFault, RefusalCode> = {
   highest: 'ITEM_LEVEL_HIGHEST',

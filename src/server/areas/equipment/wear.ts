@@ -1,4 +1,5 @@
 // Saving the equipment as one act, and the saved sets.
+
 import { sql } from 'drizzle-orm'
 import { slotsOf, type WornPiece, wearFault } from '#rules/equipment.ts'
 import { achievementType } from '#rules/mission.ts'
@@ -7,6 +8,7 @@ import { columnsOf, type RowOf } from '../../db/select.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { achieve } from '../mission/achieve.ts'
+import { worldItem } from '../world/tables.ts'
 import { bagOf } from './bag.ts'
 import { equipment, equipmentSet, equipmentVersion } from './tables.ts'
 import { wornOf } from './worn.ts'
@@ -88,12 +90,14 @@ export async function saveSet(
   return { setList: await setsOf(tx, characterId) }
 }
 
+const pieceColumns = columnsOf(worldItem, null, { itemCode: 'itemCode', position: 'itemPositionId' })
+
 /** Whether the pieces are items of the world that fit their slots; holding them is only required for wearing them. */
 async function doFit(tx: Tx, worldId: string, wornList: readonly WornPiece[]): Promise<boolean> {
   if (new Set(wornList.map(({ slotId }) => slotId)).size < wornList.length) return false
   const codes = JSON.stringify(wornList.map(({ itemCode }) => itemCode))
-  const { rows } = await tx.execute<{ itemCode: string; position: string | null }>(sql`
-    select item_code as "itemCode", item_position_id as position from world_item
+  const { rows } = await tx.execute<RowOf<typeof pieceColumns>>(sql`
+    select ${pieceColumns} from world_item
     where world_id = ${worldId} and item_code in (select json_array_elements_text(${codes}::json))`)
   return wornList.every(({ itemCode, slotId }) => {
     const item = rows.find(row => row.itemCode === itemCode)

@@ -1,5 +1,6 @@
 // Pieces that a character wears. They still count as held, but must not be used up: code that takes items from a character
 // checks here first.
+
 import { sql } from 'drizzle-orm'
 import type { WornPiece } from '#rules/equipment.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -7,9 +8,11 @@ import { columnsOf, type RowOf } from '../../db/select.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import type { Transfer } from '../../platform/ledger/post.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
 import { equipment } from './tables.ts'
 
 const variant = columnsOf(equipment, 'e', ['itemCode', 'level', 'originalizeId'])
+const inWorld = columnsOf(character, 'c', ['worldId'])
 const slot = columnsOf(equipment, 'e', { slotId: 'position' })
 
 export async function wornOf(db: Db | Tx, characterId: string): Promise<WornPiece[]> {
@@ -20,8 +23,8 @@ export async function wornOf(db: Db | Tx, characterId: string): Promise<WornPiec
 
 /** Number of worn pieces by the currency of the item. */
 export async function wornCounts(db: Db | Tx, characterId: string): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await db.execute<RowOf<typeof variant> & { worldId: string }>(sql`
-    select c.world_id as "worldId", ${variant} from equipment e join character c on c.character_id = e.character_id where e.character_id = ${characterId}`)
+  const { rows } = await db.execute<RowOf<typeof inWorld> & RowOf<typeof variant>>(sql`
+    select ${inWorld}, ${variant} from equipment e join character c on c.character_id = e.character_id where e.character_id = ${characterId}`)
   const counts = new Map<string, number>()
   for (const { worldId, itemCode, ...variant } of rows) {
     const currency = currencies.item(worldId, itemCode, variant)

@@ -32,7 +32,7 @@ const ofMaterial = columnsOf(itemSynthMaterial, 'm', ['itemCode', 'needCount'])
 const named = columnsOf(worldItem, 'i', ['itemName'])
 type Material = RowOf<typeof ofMaterial> & RowOf<typeof named>
 
-export const exchangeCause = (historyId: number) => ({ kind: 'itemSynth', id: String(historyId) })
+const exchangeCause = (historyId: number) => ({ kind: 'itemSynth', id: String(historyId) })
 
 /** @throws EXCHANGE_NOT_FOUND, EXCHANGE_CHANGED, ITEM_SHORT, ITEM_WORN, COIN_SHORT, TOKEN_SHORT */
 export async function createItem(tx: Tx, creation: Creation) {

@@ -1,10 +1,15 @@
 // Items of a world that a character holds; every variant is an account of the ledger.
+
 import { sql } from 'drizzle-orm'
 import { originalize } from '#rules/codes/exchange.ts'
 import type { HeldVariant } from '#rules/exchange-consumption.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
 import { itemOfCurrency } from '../../platform/ledger/balances.ts'
+import { ledgerAccount } from '../../platform/ledger/tables.ts'
 import { wornCounts } from '../equipment/worn.ts'
+
+const columns = columnsOf(ledgerAccount, null, ['currency', 'balance'])
 
 type Bag = { characterId: string; worldId: string }
 
@@ -14,8 +19,8 @@ export async function heldVariants(
   { characterId, worldId }: Bag,
   wanted: ReadonlySet<string>,
 ): Promise<HeldVariant[]> {
-  const { rows } = await db.execute<{ currency: string; balance: number }>(sql`
-    select currency, balance from ledger_account
+  const { rows } = await db.execute<Present<RowOf<typeof columns>, 'balance'>>(sql`
+    select ${columns} from ledger_account
     where holder_kind = 'character' and holder_id = ${characterId} and balance > 0
       and starts_with(currency, ${`item:${worldId}:`})
     order by currency collate "C"`)

@@ -1,9 +1,11 @@
 // Items that can be made in a character's world, with all data for judging whether they can be made now.
+
 import { sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
 import { type Payer, walletOf } from '../coin/wallet.ts'
+import { shop, shopGoods } from '../shop/tables.ts'
 import { worldItem } from '../world/tables.ts'
 import { heldVariants } from './held.ts'
 import { itemSynth } from './tables.ts'
@@ -80,11 +82,13 @@ async function materialsOf(db: Db, worldId: string, now: Date): Promise<Material
   return rows
 }
 
-type Seller = { itemCode: string; shopId: string; shopName: string }
+const goodsColumn = columnsOf(shopGoods, 'g', ['itemCode'])
+const shopColumns = columnsOf(shop, 's', ['shopId', 'shopName'])
+type Seller = Present<RowOf<typeof goodsColumn>, 'itemCode'> & RowOf<typeof shopColumns>
 
 async function sellersOf(db: Db, worldId: string, now: Date): Promise<Seller[]> {
   const { rows } = await db.execute<Seller>(sql`
-    select distinct g.item_code as "itemCode", s.shop_id as "shopId", s.shop_name as "shopName", s.display_order
+    select distinct ${goodsColumn}, ${shopColumns}, s.display_order
     from shop_goods g join shop s on s.world_id = g.world_id and s.shop_id = g.shop_id
     where g.world_id = ${worldId} and g.item_code is not null and g.stock is distinct from 0
       and (g.ends_at is null or g.ends_at > ${now.toISOString()})

@@ -47,8 +47,7 @@ export async function getInbox(db: Db, { userId, pageStart, perPage, now }: Page
 }
 
 /** Letters of a master's inbox that were never opened. */
-export const unreadLetters = (db: Db | Tx, userId: string): Promise<number> =>
-  countLetters(db, and(ofMaster(userId), unread))
+const unreadLetters = (db: Db | Tx, userId: string): Promise<number> => countLetters(db, and(ofMaster(userId), unread))
 
 type Read = { userId: string; letterIdList: readonly number[]; now: Date }
 

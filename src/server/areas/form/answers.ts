@@ -1,19 +1,22 @@
 // Answers to a form, for the office: pages, one, counts, and a file for spreadsheets.
+
 import { type SQL, sql } from 'drizzle-orm'
 import { toCsv } from '#rules/csv.ts'
 import { formatDateTime } from '#rules/dates.ts'
 import type { Answer, Question } from '#rules/web-forms.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
+import { appUser } from '../identity/tables.ts'
 import { record } from '../office/log.ts'
 import { readForm } from './desk.ts'
 import { type SentAnswer, sentAnswers } from './shown.ts'
 
-type DeskAnswer = SentAnswer & { userName: string | null; publicUserId: string | null }
+const ofUser = columnsOf(appUser, 'u', ['userName', 'publicUserId'])
+type DeskAnswer = SentAnswer & Absent<RowOf<typeof ofUser>>
 
-const columns: SQL = sql`${sentAnswers.columns}, u.user_name as "userName", u.public_user_id as "publicUserId"`
+const columns: SQL = sql`${sentAnswers.columns}, ${ofUser}`
 const from: SQL = sql`${sentAnswers.from} left join app_user u on u.user_id = a.user_id`
 
 type Paged = { formId: number; offset: number; limit: number }

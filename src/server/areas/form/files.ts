@@ -1,17 +1,19 @@
 // Pictures of answers. An upload gets its row before its file, so that incomplete ones are found and removed. No public address
 // leads to one: its sender and the office read it by a call.
+
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { formFileKey, SENT_PICTURE_SIDE, UNSENT_FILES_KEPT_DAYS, UNSENT_FILES_MOST } from '#rules/form-files.ts'
 import type { Answer } from '#rules/web-forms.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { decodedAsWebp } from '../../platform/pictures/decode.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { isAdmin } from '../../platform/rights.ts'
 import { isOpen } from './shown.ts'
+import { webFormFile } from './tables.ts'
 
 /** Time after which an upload without its file counts as interrupted. */
 const UPLOAD_TAKES_MOST_MS = 60_000
@@ -99,6 +101,7 @@ export async function readFile(db: Db, files: Files, { fileId, userId }: { fileI
 }
 
 const DAY = 86_400_000
+const idColumn = columnsOf(webFormFile, null, ['fileId'])
 const BATCH = 100
 
 export const formFileJobs: readonly Job[] = [
@@ -111,11 +114,11 @@ export const formFileJobs: readonly Job[] = [
       const cutBefore = new Date(now - DAY).toISOString()
       for (;;) {
         // In this order: it cannot be sent any more, its file is deleted, then its row. The next run finds the rest.
-        const { rows } = await db.execute<{ fileId: string }>(sql`
+        const { rows } = await db.execute<RowOf<typeof idColumn>>(sql`
           update web_form_file set stored_at = null where answer_id is null and file_id = any(array(
             select file_id from web_form_file where answer_id is null and unused_since < ${cutBefore}
               and (unused_since < ${before} or stored_at is null) order by unused_since, file_id limit ${BATCH}))
-          returning file_id as "fileId"`)
+          returning ${idColumn}`)
         for (const { fileId } of rows) {
           await files.delete(formFileKey(fileId)).catch(() => {})
           await db.execute(sql`

@@ -1,5 +1,5 @@
 // Personal data of forms: answers and their pictures go with their sender.
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { formFileKey } from '#rules/form-files.ts'
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { webFormAnswer, webFormFile } from './tables.ts'
@@ -19,8 +19,7 @@ export const formPersonal: PersonalArea = {
     },
   ],
   forget: async (tx, { userId }) => {
-    const { rows } = await tx.execute<{ fileId: string }>(sql`
-      select file_id as "fileId" from web_form_file where user_id = ${userId}`)
+    const rows = await tx.select({ fileId: webFormFile.fileId }).from(webFormFile).where(eq(webFormFile.userId, userId))
     return rows.map(({ fileId }) => formFileKey(fileId))
   },
 }

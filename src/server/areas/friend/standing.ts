@@ -1,8 +1,10 @@
 // Relation between two characters.
+
 import { sql } from 'drizzle-orm'
 import type { FriendState } from '#rules/friend-address.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
+import { characterFriend } from './tables.ts'
 
 /** The caller's character, and the other one. */
 export type Pair = { characterId: string; otherId: string }
@@ -14,9 +16,11 @@ export type OwnPair = { own: OwnCharacter; otherId: string }
 export const mirrored: Record<FriendState, FriendState> = { friend: 'friend', asked: 'invited', invited: 'asked' }
 
 export async function stateOf(db: Db | Tx, { characterId, otherId }: Pair): Promise<FriendState | null> {
-  const { rows } = await db.execute<{ state: FriendState }>(sql`
-    select state from character_friend where character_id = ${characterId} and other_id = ${otherId}`)
-  return rows[0]?.state ?? null
+  const [found] = await db
+    .select({ state: characterFriend.state })
+    .from(characterFriend)
+    .where(sql`character_id = ${characterId} and other_id = ${otherId}`)
+  return found?.state ?? null
 }
 
 export async function standingOf(db: Db, { own: { characterId }, otherId }: OwnPair) {

@@ -21,13 +21,14 @@ export async function playersOf(tx: Tx, { characterId, otherId }: Pair): Promise
   return rows.map(({ userId }) => userId)
 }
 
-type Side = { characterId: string; userId: string; worldId: string; name: string }
+const sides = columnsOf(character, null, {
+  ...{ characterId: 'characterId', userId: 'userId', worldId: 'worldId', name: 'characterFullName' },
+})
 
 /** @param pair first the character that acted; the caller holds `lockBoth` */
 export async function tellFriend(tx: Tx, event: 'friend.asked' | 'friend.made', pair: Pair, now: Date): Promise<void> {
-  const { rows } = await tx.execute<Side>(sql`
-    select character_id as "characterId", user_id as "userId", world_id as "worldId", character_full_name as name
-    from character where character_id in (${pair.characterId}, ${pair.otherId})`)
+  const { rows } = await tx.execute<RowOf<typeof sides>>(sql`
+    select ${sides} from character where character_id in (${pair.characterId}, ${pair.otherId})`)
   const actor = rows.find(({ characterId }) => characterId === pair.characterId)
   const told = rows.find(({ characterId }) => characterId === pair.otherId)
   // Friends of one player's own characters need no notice.

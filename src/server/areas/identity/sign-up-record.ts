@@ -1,7 +1,6 @@
 // The record of a new user: made once for an account, by the link of a mail that the same browser opened.
 import { randomBytes } from 'node:crypto'
 import { eq, or } from 'drizzle-orm'
-import type { SignUpContract } from '#contract/sign-up.ts'
 import { dayInJapan } from '#rules/ages.ts'
 import { formatSeinengappi } from '#rules/birth-dates.ts'
 import { lastClass } from '#rules/codes/user.ts'
@@ -23,7 +22,6 @@ import { appUser, userClass } from './tables.ts'
 
 type Form = { userId: string; mailaddress: string; userName: string; seibetsu: string; seinengappi: string }
 type Record = { userId: string; publicUserId: string }
-export type AddUserInfo = SignUpContract['addUserInfo']
 
 /** @throws FORBIDDEN for another's id; SIGN_UP_ENDED, MAIL_IN_USE, and what is wrong with the form */
 export async function addUserInfo({ input, context }: { input: Form; context: CallContext }): Promise<Record> {

@@ -1,19 +1,23 @@
 // Legal documents: the version in force, earlier ones, a new one. Until the office has written one, the service's own text
 // stands in its place.
+
 import { sql } from 'drizzle-orm'
 import { LEGAL_DOCUMENT_MAX, type LegalDocument } from '#rules/legal-documents.ts'
 import { maxDigits } from '#rules/validation/lengths.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { appUser, legalDocument } from '../identity/tables.ts'
 import { defaultTexts } from './default-texts.ts'
 
 type Named = { documentId: LegalDocument }
-type Row = { body: string; version: number; publishedAt: string | null }
-
-const columns = sql`body, version, created_at as "publishedAt"`
+const columns = columnsOf(legalDocument, null, { body: 'body', version: 'version', publishedAt: 'createdAt' })
+const listed = columnsOf(legalDocument, 'd', { version: 'version', publishedAt: 'createdAt' })
+const ofUser = columnsOf(appUser, 'u', ['userName'])
+type Row = RowOf<typeof columns>
 
 export async function get(db: Db | Tx, { documentId }: Named) {
   const { rows } = await db.execute<Row>(sql`
@@ -24,9 +28,8 @@ export async function get(db: Db | Tx, { documentId }: Named) {
 const MOST_VERSIONS = 200
 
 export async function versions(db: Db, { documentId }: Named) {
-  const { rows } = await db.execute<{ version: number; publishedAt: string; userName: string | null }>(sql`
-    select d.version, d.created_at as "publishedAt", u.user_name as "userName"
-    from legal_document d left join app_user u on u.user_id = d.created_by
+  const { rows } = await db.execute<RowOf<typeof listed> & Absent<RowOf<typeof ofUser>>>(sql`
+    select ${listed}, ${ofUser} from legal_document d left join app_user u on u.user_id = d.created_by
     where d.document_id = ${documentId} order by d.version desc limit ${MOST_VERSIONS}`)
   return { versionList: rows }
 }

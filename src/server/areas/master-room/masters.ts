@@ -107,7 +107,7 @@ export async function countedDays(db: Db | Tx, userId: string) {
   return usualDaysOf(rows[0]?.spans ?? [])
 }
 
-export const toMasterCard = ({ userId, howIWrite, spans: counted, ...row }: Row, reader: string | null) => ({
+const toMasterCard = ({ userId, howIWrite, spans: counted, ...row }: Row, reader: string | null) => ({
   ...row,
   firstLine: oneLine(howIWrite.trim().split('\n', 1)[0] ?? '', FIRST_LINE_LENGTH),
   usualDays: usualDaysOf(counted),

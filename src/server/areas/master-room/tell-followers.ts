@@ -14,7 +14,7 @@ import { notify } from '../notice/notify.ts'
 import { shownPeople } from '../scenario/shown-people.ts'
 import { scenario, scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
 
-export const FOLLOWERS_JOB = 'tell-followers'
+const FOLLOWERS_JOB = 'tell-followers'
 /** Receivers of one transaction, which holds a lock for each. */
 const BATCH = 200
 

@@ -1,11 +1,14 @@
 // Reaching missions: other areas call `achieve` for every event that a mission may be waiting for.
+
 import { sql } from 'drizzle-orm'
 import { type AchieveCategory, achieveCategory } from '#rules/mission.ts'
 import { missionPeriod } from '#rules/mission-periods.ts'
 import type { Tx } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { notify } from '../notice/notify.ts'
+import { world } from '../world/tables.ts'
+import { missionMaster } from './tables.ts'
 
 export type Achievement = {
   userId: string
@@ -22,16 +25,12 @@ export type Achievement = {
   now: Date
 }
 
-type OpenMission = {
-  id: number
-  worldId: string | null
-  worldName: string | null
-  category: AchieveCategory
-  title: string
-  rewardText: string
-  requiredCount: number
-  lpOnly: boolean
-}
+const ofMission = columnsOf(missionMaster, 'm', {
+  ...{ id: 'id', worldId: 'worldId', category: 'achieveCategory', title: 'archiveTitle', rewardText: 'rewardText' },
+  ...{ requiredCount: 'requiredCount', lpOnly: 'lpOnly' },
+})
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+type OpenMission = RowOf<typeof ofMission> & Absent<RowOf<typeof ofWorld>> & { category: AchieveCategory }
 
 /**
  * Counts an occasion for every active mission that waits for it. A mission is reached once per period, however often or in
@@ -68,9 +67,7 @@ async function openMissions(
 ): Promise<OpenMission[]> {
   const at = now.toISOString()
   const { rows } = await tx.execute<OpenMission>(sql`
-    select m.id, m.world_id as "worldId", w.world_name as "worldName", m.achieve_category as "category",
-      m.archive_title as "title", m.reward_text as "rewardText", m.required_count as "requiredCount", m.lp_only as "lpOnly"
-    from mission_master m left join world w on w.world_id = m.world_id
+    select ${ofMission}, ${ofWorld} from mission_master m left join world w on w.world_id = m.world_id
     where m.achievement_type = ${type}
       and (m.achievement_value is null or m.achievement_value = ${value})
       and (${worldId ?? null}::text is null or m.world_id = ${worldId ?? null})

@@ -57,7 +57,7 @@ export async function listNotAchieved(db: Db, page: Page) {
  * Active missions that are not reached in their current period: the earliest end comes first, then the nearest to
  * completion. Their number is that of open missions, however many users there are, so the page is cut here.
  */
-export async function openMissionRows(db: Db, { userId, worldId, now }: Pick<Page, 'userId' | 'worldId' | 'now'>) {
+async function openMissionRows(db: Db, { userId, worldId, now }: Pick<Page, 'userId' | 'worldId' | 'now'>) {
   const at = now.toISOString()
   const ofWorld =
     worldId === missionWorld.all
@@ -87,11 +87,8 @@ const timeOf = ({ due }: { due: Date | null }): number => due?.getTime() ?? Numb
 
 const toDate = (value: Date | string | null): Date | null => (value === null ? null : new Date(value))
 
-export const countLpRewards = (db: Db, userId: string): Promise<number> =>
+const countLpRewards = (db: Db, userId: string): Promise<number> =>
   countOf(db, sql`user_mission where user_id = ${userId} and status = 1 and lp_only`)
-
-export const countRewards = (db: Db, userId: string): Promise<number> =>
-  countOf(db, sql`user_mission where user_id = ${userId} and status = 1`)
 
 const named = columnsOf(world, null, ['worldId', 'worldName'])
 

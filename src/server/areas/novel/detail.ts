@@ -49,7 +49,7 @@ const part = columnsOf(novelCast, 'c', ['name', 'role'])
 const face = columnsOf(character, 'p', ['icon'])
 
 /** The published chapters of a series, in their order. */
-export async function chaptersOf(db: Db, seriesId: number, now: Date): Promise<Chapter[]> {
+async function chaptersOf(db: Db, seriesId: number, now: Date): Promise<Chapter[]> {
   const { rows } = await db.execute<Chapter>(sql`
     select ${chapter}
     from novel n where n.series_id = ${seriesId} and ${published(now)} order by n.chapter_number`)

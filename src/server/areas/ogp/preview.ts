@@ -1,7 +1,9 @@
 // Previews of pages of other sites: read once, kept, shown to all. Readers get the picture from this server, so that the
 // writer of a link does not learn who reads it (G51).
+
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { RequestContext, Services, Viewer } from '../../platform/context.ts'
 import type { Files } from '../../platform/files.ts'
 import { FetchBusy, FetchRefused } from '../../platform/outside/read-answer.ts'
@@ -10,6 +12,7 @@ import { toWebp } from '../../platform/pictures/decode.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { createTurns, TooBusy } from '../../platform/turns.ts'
 import { decodePage, readFacts } from './page-facts.ts'
+import { urlPreview } from './tables.ts'
 
 export type Preview = PageCard
 
@@ -58,11 +61,11 @@ function withoutFragment(address: URL): string {
   return url.href
 }
 
-type Row = Omit<Preview, 'targetName'> & { found: boolean }
+const columns = columnsOf(urlPreview, null, ['found', 'title', 'description', 'imagePath'])
 
 async function keptPreview(db: Services['db'], urlHash: string, now: Date) {
-  const { rows } = await db.execute<Row>(sql`
-    select found, title, description, image_path as "imagePath" from url_preview
+  const { rows } = await db.execute<RowOf<typeof columns>>(sql`
+    select ${columns} from url_preview
     where url_hash = ${urlHash} and expires_at > ${now.toISOString()}`)
   const row = rows[0]
   return (

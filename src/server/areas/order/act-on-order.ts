@@ -15,7 +15,7 @@ import { scenarioOrder } from './tables/order.ts'
 import { orderRequestSetting } from './tables/plan.ts'
 
 /** Acts of the call for all parties; the others have calls of their own. */
-export const PLAIN_ACTS = [
+const PLAIN_ACTS = [
   'invite',
   'closeInvitation',
   'passOn',

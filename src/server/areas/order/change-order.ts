@@ -18,7 +18,7 @@ import { currentPhase } from '../scenario/own-entry.ts'
 import { lockPhase } from '../scenario/phase.ts'
 import { announceOrder } from './live.ts'
 import { giveBack, giveBackLessFee, heldOf, holdUpTo } from './order-coins.ts'
-import { factsOfOrder, joined, lockOrder, type OrderRow, standingMembers } from './order-row.ts'
+import { factsOfOrder, joined, type OrderRow, standingMembers } from './order-row.ts'
 import { scenarioOrder, scenarioOrderLog, scenarioOrderMember } from './tables/order.ts'
 import { waitForOrder } from './wait-for-order.ts'
 
@@ -144,9 +144,6 @@ async function endEverything(tx: Tx, { orderId, scenarioId }: OrderRow, { by, us
   const mover = by === 'master' ? 'master' : by === 'clock' ? 'clock' : 'office'
   await changeState(tx, phase, { name: 'endOrder', by: mover, userId, now })
 }
-
-/** The order as it is after changes of this transaction. */
-export const reread = (tx: Tx, orderId: number): Promise<OrderRow> => lockOrder(tx, orderId)
 
 /** Sets the date that an order waits for. */
 export async function setDueAt(tx: Tx, orderId: number, dueAt: Date | null): Promise<void> {

@@ -69,7 +69,7 @@ export const readsMessages = ({ party, guest }: Standing): boolean =>
   party === 'guest' ? guest === 'joined' : party !== 'candidate'
 
 /** Whether a master takes requests in a world now. */
-export async function takesRequests(db: Db | Tx, worldId: string, userId: string): Promise<boolean> {
+async function takesRequests(db: Db | Tx, worldId: string, userId: string): Promise<boolean> {
   const [found] = await db
     .select({ one: sql`1` })
     .from(orderRequestSetting)

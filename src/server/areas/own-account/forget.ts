@@ -24,13 +24,14 @@ const BATCH = 20
 const hashOf = (userId: string): string => createHash('sha256').update(userId).digest('hex')
 const keyOf = (hash: string): string => `${FOLDER}/${hash}.json`
 
-type Kept = { characterId: string; characterFullName: string }
+const kept = columnsOf(character, 'c', ['characterId', 'characterFullName'])
+type Kept = RowOf<typeof kept>
 
 /** Characters of a user that appear in a published work, or in one that is being written. */
 export async function appearing(db: Db | Tx, userId: string): Promise<Kept[]> {
   const works = personalAreas.flatMap(({ appears }) => appears?.(sql`c.character_id`) ?? [])
   const { rows } = await db.execute<Kept>(sql`
-    select c.character_id as "characterId", c.character_full_name as "characterFullName" from character c
+    select ${kept} from character c
     where c.user_id = ${userId} and (${sql.join(works, sql` or `)}) order by c.display_order, c.character_id`)
   return rows
 }

@@ -1,9 +1,11 @@
 // Making of an archive of own data, part by part: one table a part, written before it is counted, so that a killed process loses
 // one part at most.
+
 import { Readable } from 'node:stream'
 import { and, eq, sql } from 'drizzle-orm'
 import { OWN_DATA_DAYS } from '#rules/leaving.ts'
 import { type Db, transact } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { type Files, filesIn } from '../../platform/files.ts'
 import type { Job, JobContext } from '../../platform/jobs/run.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
@@ -148,6 +150,8 @@ async function tellReady(
   })
 }
 
+const idColumn = columnsOf(ownData, null, ['archiveId'])
+
 export const ownDataJobs: readonly Job[] = [
   { name: MAKE_JOB, run: (context, payload) => makeArchive(context, (payload as { archiveId: string }).archiveId) },
   {
@@ -155,8 +159,8 @@ export const ownDataJobs: readonly Job[] = [
     cron: '* * * * *',
     run: async context => {
       const before = new Date(context.clock.now().getTime() - STANDS_STILL_MS).toISOString()
-      const { rows } = await context.db.execute<{ archiveId: string }>(sql`
-        select archive_id as "archiveId" from own_data where state = 'making' and worked_at < ${before}
+      const { rows } = await context.db.execute<RowOf<typeof idColumn>>(sql`
+        select ${idColumn} from own_data where state = 'making' and worked_at < ${before}
         order by worked_at limit ${BATCH}`)
       for (const { archiveId } of rows) await makeArchive(context, archiveId)
     },
@@ -165,8 +169,8 @@ export const ownDataJobs: readonly Job[] = [
     name: 'delete-old-own-data',
     cron: '42 18 * * *',
     run: async ({ db, files, clock }) => {
-      const { rows } = await db.execute<{ archiveId: string }>(sql`
-        select archive_id as "archiveId" from own_data where ends_at < ${clock.now().toISOString()}`)
+      const { rows } = await db.execute<RowOf<typeof idColumn>>(sql`
+        select ${idColumn} from own_data where ends_at < ${clock.now().toISOString()}`)
       for (const { archiveId } of rows) {
         await files.delete(archiveKey(archiveId))
         await db.delete(ownData).where(eq(ownData.archiveId, archiveId))

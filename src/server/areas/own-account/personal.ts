@@ -1,5 +1,5 @@
 // Personal data of archives: an archive holds everything of its user, so it is deleted with the user.
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PersonalArea } from '../../platform/personal.ts'
 import { archiveKey } from './archive-files.ts'
 import { ownData } from './tables.ts'
@@ -7,8 +7,7 @@ import { ownData } from './tables.ts'
 export const ownAccountPersonal: PersonalArea = {
   tables: [{ table: ownData, users: { user_id: 'deleted' }, archive: 'The archive itself.' }],
   forget: async (tx, { userId }) => {
-    const { rows } = await tx.execute<{ archiveId: string }>(sql`
-      select archive_id as "archiveId" from own_data where user_id = ${userId}`)
+    const rows = await tx.select({ archiveId: ownData.archiveId }).from(ownData).where(eq(ownData.userId, userId))
     return rows.map(({ archiveId }) => archiveKey(archiveId))
   },
 }

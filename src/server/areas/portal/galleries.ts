@@ -1,9 +1,16 @@
 // All voices and all pictures that everybody may hear and see, page by page.
+
 import { type SQL, sql } from 'drizzle-orm'
 import { GALLERY_COUNTED, GALLERY_SIZE } from '#rules/portal.ts'
 import { soundSource } from '#rules/sounds.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { character } from '../character/tables.ts'
 import { published } from '../novel/novel-row.ts'
+import { scenario } from '../scenario/tables/scenario.ts'
+import { scenarioReplay } from '../scenario-replay/tables.ts'
+import { replayVoice, voiceClip } from '../voice/tables.ts'
+import { world } from '../world/tables.ts'
 
 type Asked = { page: number; worldId?: string | undefined; now: Date }
 
@@ -17,22 +24,18 @@ const countOf = async (db: Db, of: SQL): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-type Voice = {
-  clipId: number
-  worldId: string
-  scenarioId: number
-  phase: number
-  rowNo: number
-  scenarioTitle: string
-  worldName: string
-  characterId: string
-  characterFullName: string
-  characterIcon: string | null
-  creatorName: string
-  shouhinmei: string
-  voiceText: string
-  file: string
-}
+const ofLine = columnsOf(replayVoice, 'v', ['clipId', 'scenarioId', 'phase', 'rowNo'])
+const ofReplay = columnsOf(scenarioReplay, 'r', ['worldId'])
+const ofScenario = columnsOf(scenario, 's', { scenarioTitle: 'title' })
+const named = columnsOf(world, 'w', ['worldName'])
+const ofClip = columnsOf(voiceClip, 'clip', ['characterId', 'creatorName', 'shouhinmei', 'voiceText', 'file'])
+const ofCharacter = columnsOf(character, 'c', { characterFullName: 'characterFullName', characterIcon: 'icon' })
+type Voice = RowOf<typeof ofLine> &
+  RowOf<typeof ofReplay> &
+  RowOf<typeof ofScenario> &
+  RowOf<typeof named> &
+  RowOf<typeof ofClip> &
+  RowOf<typeof ofCharacter>
 
 /** Voices on lines of replays without a private text. */
 export async function listVoices(db: Db, { page, worldId }: Asked) {
@@ -42,10 +45,7 @@ export async function listVoices(db: Db, { page, worldId }: Asked) {
     join world w on w.world_id = r.world_id join character c on c.character_id = clip.character_id
     where ${ofWorld(sql`r.world_id`, worldId)}`
   const { rows } = await db.execute<Voice>(sql`
-    select v.clip_id as "clipId", r.world_id as "worldId", v.scenario_id as "scenarioId", v.phase, v.row_no as "rowNo",
-      s.title as "scenarioTitle", w.world_name as "worldName", clip.character_id as "characterId",
-      c.character_full_name as "characterFullName", c.icon as "characterIcon", clip.creator_name as "creatorName",
-      clip.shouhinmei, clip.voice_text as "voiceText", clip.file
+    select ${ofLine}, ${ofReplay}, ${ofScenario}, ${named}, ${ofClip}, ${ofCharacter}
     from ${found} order by v.created_at desc, v.scenario_id, v.phase, v.row_no
     limit ${GALLERY_SIZE} offset ${(page - 1) * GALLERY_SIZE}`)
   return {

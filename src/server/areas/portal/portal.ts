@@ -1,9 +1,12 @@
 // The portal of a guest and of a member. What both read of worlds, news and missions comes from those areas.
+
 import { sql } from 'drizzle-orm'
 import { PORTAL_BOARDS, PORTAL_NEWS } from '#rules/portal.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { isUnseen } from '../application/own-applications.ts'
 import { listNews } from '../news/articles.ts'
+import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { listWorlds } from '../world/select.ts'
 import { joinableScenarios, nextOpenings } from './openings.ts'
 import { deliveriesOf, newWorks, readingOf } from './works.ts'
@@ -55,12 +58,14 @@ export async function getMemberPortal(db: Db, { userId, now }: { userId: string;
   }
 }
 
-type Board = { worldId: string; scenarioId: number; phase: number; scenarioTitle: string; count: number }
+const ofPhase = columnsOf(scenarioPhase, 'p', ['worldId', 'scenarioId', 'phase'])
+const ofScenario = columnsOf(scenario, 's', { scenarioTitle: 'title' })
+type Board = RowOf<typeof ofPhase> & RowOf<typeof ofScenario> & { count: number }
 
 /** Running consultations of a user's characters with posts of others that the user has not seen, the fullest first. */
 async function unreadBoards(db: Db, userId: string): Promise<Board[]> {
   const { rows } = await db.execute<Board>(sql`
-    select p.world_id as "worldId", p.scenario_id as "scenarioId", p.phase, s.title as "scenarioTitle", unread.count
+    select ${ofPhase}, ${ofScenario}, unread.count
     from (select distinct scenario_id, phase from scenario_entry where user_id = ${userId} and state = 'seated') mine
     join scenario_phase p on p.scenario_id = mine.scenario_id and p.phase = mine.phase
       and p.state in ('priority', 'recruiting', 'consultation')

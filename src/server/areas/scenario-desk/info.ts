@@ -5,6 +5,7 @@ import { codeOfState } from '#rules/scenario/states.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'
+import { placesOf } from '../character/related.ts'
 import { character } from '../character/tables.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
@@ -118,17 +119,8 @@ export async function writeRelated(
   { scenarioId, worldId }: { scenarioId: number; worldId: string },
   wanted: readonly string[],
 ): Promise<void> {
-  const ids = [...new Set(wanted)]
-  if (ids.length > 0) {
-    const found = await tx
-      .select({ characterId: character.characterId })
-      .from(character)
-      .where(and(eq(character.worldId, worldId), inArray(character.characterId, ids)))
-    if (found.length !== ids.length) throw refuse('RELATED_UNKNOWN')
-  }
+  const places = await placesOf(tx, worldId, wanted)
   await tx.delete(scenarioRelatedCharacter).where(eq(scenarioRelatedCharacter.scenarioId, scenarioId))
-  if (ids.length === 0) return
-  await tx
-    .insert(scenarioRelatedCharacter)
-    .values(ids.map((characterId, index) => ({ scenarioId, characterId, place: index + 1 })))
+  if (places.length > 0)
+    await tx.insert(scenarioRelatedCharacter).values(places.map(place => ({ scenarioId, ...place })))
 }

@@ -10,7 +10,7 @@ import { extraRights } from './extra-rights.ts'
 import type { ExtraRow } from './extra-row.ts'
 import { extraPurchase, scenarioExtra } from './tables.ts'
 
-export const extraCause = (extraId: number, userId: string) => ({ kind: 'extra', id: `${extraId}:${userId}` })
+const extraCause = (extraId: number, userId: string) => ({ kind: 'extra', id: `${extraId}:${userId}` })
 
 type Buying = { userId: string; extraId: number; price: number; coinType?: SpentCoinType | undefined; now: Date }
 

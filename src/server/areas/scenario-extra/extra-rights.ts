@@ -16,7 +16,7 @@ export type ExtraRights = {
 }
 
 /** Whether a user bought each of some extras. */
-export async function boughtOf(db: Db | Tx, userId: string | null, extraIds: readonly number[]) {
+async function boughtOf(db: Db | Tx, userId: string | null, extraIds: readonly number[]) {
   if (userId === null || extraIds.length === 0) return new Set<number>()
   const rows = await db
     .select({ extraId: extraPurchase.extraId })

@@ -31,7 +31,7 @@ export async function lockExtra(tx: Tx, extraId: number, side: DeskSide): Promis
 const readers = sql<number>`(select count(*)::int from extra_purchase p where p.extra_id = ${scenarioExtra.extraId})`
 
 /** Columns of one at a desk. */
-export const deskColumns = {
+const deskColumns = {
   extraId: scenarioExtra.extraId,
   worldId: scenarioExtra.worldId,
   scenarioId: scenarioExtra.scenarioId,

@@ -1,11 +1,12 @@
 // The row of a theme as acts on it need it: of its master, or reached by the office; locked, so that its changes happen
 // one after the other. The version that was approved last is kept beside what is being written.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { OMNIBUS_TABLE, type OmnibusStep } from '#rules/order/omnibus.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
 import { listedFields } from '../character/listed.ts'
+import { placesOf } from '../character/related.ts'
 import { character } from '../character/tables.ts'
 import { orderPlanLog, scenarioOmnibus, scenarioOmnibusCharacter } from '../order/tables/plan.ts'
 import { tellOfOmnibus } from './tell-omnibus.ts'
@@ -80,19 +81,10 @@ export async function writeCharacters(
   { omnibusId, worldId }: Pick<OmnibusRow, 'omnibusId' | 'worldId'>,
   wanted: readonly string[],
 ): Promise<void> {
-  const ids = [...new Set(wanted)]
-  if (ids.length > 0) {
-    const found = await tx
-      .select({ characterId: character.characterId })
-      .from(character)
-      .where(and(eq(character.worldId, worldId), inArray(character.characterId, ids)))
-    if (found.length !== ids.length) throw refuse('RELATED_UNKNOWN')
-  }
+  const places = await placesOf(tx, worldId, wanted)
   await tx.delete(scenarioOmnibusCharacter).where(eq(scenarioOmnibusCharacter.omnibusId, omnibusId))
-  if (ids.length > 0)
-    await tx
-      .insert(scenarioOmnibusCharacter)
-      .values(ids.map((characterId, index) => ({ omnibusId, characterId, place: index + 1 })))
+  if (places.length > 0)
+    await tx.insert(scenarioOmnibusCharacter).values(places.map(place => ({ omnibusId, ...place })))
 }
 
 type Step = { name: OmnibusStep; userId: string; comment?: string | null; now: Date }
@@ -125,11 +117,3 @@ export const logPlan = (tx: Tx, kind: 'omnibus' | 'omnibusTemplate', planId: num
   tx.insert(orderPlanLog).values({ kind, planId, ...line, createdAt: now })
 
 const logOmnibus = (tx: Tx, omnibusId: number, line: Logged) => logPlan(tx, 'omnibus', omnibusId, line)
-
-/** Whether orders were placed under it. */
-export const ordersOf = async (tx: Tx, omnibusId: number): Promise<number> => {
-  const { rows } = await tx.execute<{ count: number }>(
-    sql`select count(*)::int as count from scenario_order where omnibus_id = ${omnibusId}`,
-  )
-  return rows[0]?.count ?? 0
-}

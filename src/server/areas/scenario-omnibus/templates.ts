@@ -1,4 +1,5 @@
 // Templates of the office for themes (C084 to C087), and masters who read them (C092, C093).
+
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { TextType } from '#rules/codes/scenario.ts'
 import { planFaults } from '#rules/order/plan.ts'

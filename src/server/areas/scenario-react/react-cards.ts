@@ -1,9 +1,11 @@
 // Situations in lists: their facts, the characters that they are about, masters who take them.
+
 import { type SQL, sql } from 'drizzle-orm'
-import type { TextType } from '#rules/codes/scenario.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { type ListedRow, listedColumns } from '../character/listed.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
+import { scenarioReact, scenarioReactCharacter } from '../order/tables/plan.ts'
 
 export const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`
 /** Conditions on situation `p`: whether it can be ordered no more, and whether it has begun. */
@@ -15,18 +17,13 @@ export const accepting = sql`scenario_react_setting s
   join app_user u on u.user_id = s.master_id and u.account_status = ${OPEN_ACCOUNT}
   join master_world w on w.user_id = s.master_id and w.world_id = p.world_id`
 
-export type ReactRow = {
-  templateId: number
-  worldId: string
-  title: string
-  catchcopy: string
-  description: string
-  picture: string | null
-  textType: TextType
-  seatsMost: number
-  openFrom: string
-  openUntil: string | null
-  version: number
+const ofReact = columnsOf(scenarioReactCharacter, 'r', ['templateId'])
+const columns = columnsOf(scenarioReact, 'p', {
+  ...{ templateId: 'templateId', worldId: 'worldId', title: 'title', catchcopy: 'catchcopy', description: 'situation' },
+  ...{ picture: 'picture', textType: 'textType', seatsMost: 'seatsMost', openFrom: 'openFrom', openUntil: 'openUntil' },
+  version: 'version',
+})
+export type ReactRow = RowOf<typeof columns> & {
   masters: number
   leastCoin: number | null
   orders: number
@@ -42,9 +39,7 @@ const terms = (value: SQL) =>
 /** @param where condition on situation `p` @param rest order and limit */
 export async function reacts(db: Db | Tx, where: SQL, rest: SQL = sql``) {
   const { rows } = await db.execute<ReactRow>(sql`
-    select p.template_id as "templateId", p.world_id as "worldId", p.title, p.catchcopy, p.situation as description,
-      p.picture, p.text_type as "textType", p.seats_most as "seatsMost", p.open_from as "openFrom",
-      p.open_until as "openUntil", p.version, ${terms(sql`count(*)::int`)} as masters,
+    select ${columns}, ${terms(sql`count(*)::int`)} as masters,
       ${terms(sql`min(s.order_coin)`)} as "leastCoin", ${orders(sql``)} as orders,
       ${orders(sql`and o.state not in ('Released', 'Cancel')`)} as running,
       (select count(*)::int from scenario_react_setting s where s.template_id = p.template_id) as settings
@@ -57,8 +52,8 @@ export async function withCharacters<Row extends { templateId: number }>(db: Db 
   const { rows: found } =
     rows.length === 0
       ? { rows: [] }
-      : await db.execute<ListedRow & { templateId: number }>(sql`
-        select r.template_id as "templateId", ${listedColumns}
+      : await db.execute<RowOf<typeof ofReact> & ListedRow>(sql`
+        select ${ofReact}, ${listedColumns}
         from scenario_react_character r join character c on c.character_id = r.character_id
         where r.template_id = any(${sql.param(rows.map(({ templateId }) => templateId))}::bigint[])
         order by r.template_id, r.place`)

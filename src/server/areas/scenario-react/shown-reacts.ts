@@ -28,7 +28,7 @@ export async function getPastList(db: Db, { worldId, now }: OfWorld) {
 type Asked = { worldId: string; templateId: number; now: Date }
 
 /** A situation whose period has begun. @throws REACT_NOT_FOUND */
-export async function begunReact(db: Db, { worldId, templateId, now }: Asked) {
+async function begunReact(db: Db, { worldId, templateId, now }: Asked) {
   const [react] = await reacts(db, sql`p.template_id = ${templateId} and p.world_id = ${worldId} and ${isBegun(now)}`)
   if (!react) throw refuse('REACT_NOT_FOUND')
   return react

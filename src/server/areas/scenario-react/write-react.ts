@@ -1,10 +1,11 @@
 // Situations that the office writes, changes, deletes and closes (C058 to C060).
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { TextType } from '#rules/codes/scenario.ts'
 import { isLengthFree, reactEnding, reactFaults } from '#rules/order/react.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { character } from '../character/tables.ts'
+import { placesOf } from '../character/related.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { logPlan } from '../order/plan-log.ts'
 import { scenarioReact, scenarioReactCharacter } from '../order/tables/plan.ts'
@@ -44,19 +45,9 @@ async function judged(tx: Tx, fields: Fields, now: Date) {
 
 /** @throws RELATED_UNKNOWN when one is no character of the world */
 async function writeCharacters(tx: Tx, templateId: number, worldId: string, wanted: readonly string[]): Promise<void> {
-  const ids = [...new Set(wanted)]
-  if (ids.length > 0) {
-    const found = await tx
-      .select({ characterId: character.characterId })
-      .from(character)
-      .where(and(eq(character.worldId, worldId), inArray(character.characterId, ids)))
-    if (found.length !== ids.length) throw refuse('RELATED_UNKNOWN')
-  }
+  const places = await placesOf(tx, worldId, wanted)
   await tx.delete(scenarioReactCharacter).where(eq(scenarioReactCharacter.templateId, templateId))
-  if (ids.length === 0) return
-  await tx
-    .insert(scenarioReactCharacter)
-    .values(ids.map((characterId, index) => ({ templateId, characterId, place: index + 1 })))
+  if (places.length > 0) await tx.insert(scenarioReactCharacter).values(places.map(place => ({ templateId, ...place })))
 }
 
 /** @throws WORLD_NOT_FOUND, REACT_FAULT, RELATED_UNKNOWN */

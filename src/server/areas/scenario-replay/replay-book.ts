@@ -36,7 +36,7 @@ export async function makeReplayBook(
 }
 
 /** Chapters of a replay for a book of it, or of several. */
-export function replayChapters({ body, partList, castList, result, card }: ShownReplay): BookChapter[] {
+function replayChapters({ body, partList, castList, result, card }: ShownReplay): BookChapter[] {
   const typed = clean(body ?? '').split('\n')
   const sections = sectionsOf(shownLines(body ?? ''))
   const chapters = sections.map(({ title, from, to }) => ({

@@ -16,7 +16,7 @@ import { scenarioEntry, scenarioPlaying } from '../scenario/tables/entry.ts'
 import { worldItem } from '../world/tables.ts'
 import { characterHistory, characterTitle, worldLevel } from './tables.ts'
 
-export const rewardCause = { given: 'replay', used: 'replayUsed', taken: 'replayTaken' } as const
+const rewardCause = { given: 'replay', used: 'replayUsed', taken: 'replayTaken' } as const
 
 /** @param phase as it was locked in this transaction */
 export async function giveRewards(tx: Tx, phase: PhaseRow, { castList }: Replay, now: Date): Promise<void> {

@@ -85,7 +85,7 @@ export async function getReplay(db: Db, asked: PhaseKey & { worldId: string; use
 }
 
 /** Parts that a reader of the body may read. */
-export const readableParts = (parts: readonly PrivatePart[], { readsAll, entryIds }: Reader): readonly PrivatePart[] =>
+const readableParts = (parts: readonly PrivatePart[], { readsAll, entryIds }: Reader): readonly PrivatePart[] =>
   parts.filter(part => readsAll || part.entryIds.some(id => entryIds.has(id)))
 
 /** Public id of the master to whom a reader may write a fan letter. */

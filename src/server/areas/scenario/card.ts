@@ -8,7 +8,7 @@ import { appUser } from '../identity/tables.ts'
 import { scenarioEntry, scenarioPlaying } from './tables/entry.ts'
 import { scenario, scenarioPhase } from './tables/scenario.ts'
 
-export const dateColumns = {
+const dateColumns = {
   openAt: scenarioPhase.openAt,
   reservationUntil: scenarioPhase.reservationUntil,
   drawAt: scenarioPhase.drawAt,

@@ -14,7 +14,7 @@ import { scenarioEntry, scenarioPlaying } from './tables/entry.ts'
 export type UsedItem = { itemCode: string; level: number; originalizeId: number | null; count: number }
 type Kept = { currency: string; count: number }
 
-export const itemCause = 'playingItem'
+const itemCause = 'playingItem'
 
 /**
  * Moves the items that differ between two versions of a text.

@@ -22,7 +22,7 @@ export const remindJob: Job = {
   run: async ({ db, story }) => remindPlayers(db, await story.now(db)),
 }
 
-export async function remindPlayers(db: Db, now: Date): Promise<void> {
+async function remindPlayers(db: Db, now: Date): Promise<void> {
   for (const { since, ...phase } of await phasesNearDeadline(db, now)) {
     const minutes = dueReminder({ since, until: phase.until }, now)
     if (minutes === null) continue

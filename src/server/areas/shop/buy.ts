@@ -39,7 +39,7 @@ const goodsColumns = columnsOf(shopGoods, 'g', [
 ])
 type Goods = RowOf<typeof goodsColumns> & { name: string }
 
-export const purchaseCause = (purchaseId: number) => ({ kind: 'shop', id: String(purchaseId) })
+const purchaseCause = (purchaseId: number) => ({ kind: 'shop', id: String(purchaseId) })
 
 /**
  * @throws GOODS_NOT_FOUND, GOODS_ENDED, GOODS_SOLD_OUT, GOODS_LIMIT, GOODS_CHANGED, SKILL_LEARNED,

@@ -17,7 +17,7 @@ import { closeUp, countUp } from './set.ts'
 import { skillsOf } from './settings.ts'
 import { characterSkill, skillLevelUp } from './tables.ts'
 
-export const skillCause = (id: number) => ({ kind: 'skill', id: String(id) })
+const skillCause = (id: number) => ({ kind: 'skill', id: String(id) })
 
 const codes: Record<LearnFault, RefusalCode> = {
   highest: 'SKILL_HIGHEST',

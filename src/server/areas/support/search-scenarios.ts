@@ -1,28 +1,25 @@
 // The support's search: scenarios of every state and world by id, title, master, or one of their participants. Who takes part
 // in one is told by its record alone, whose opening stands in its log.
+
 import { type SQL, sql } from 'drizzle-orm'
 import { searchWords } from '#rules/novel.ts'
-import type { ScenarioState } from '#rules/scenario/states.ts'
 import { readKeyword, SUPPORT_MATCHES, type SupportMatch } from '#rules/support.ts'
 import type { Db } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { masterName } from '../identity/master-name.ts'
+import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
+import { world } from '../world/tables.ts'
 
 const nameOfMaster = masterName('u')
 
 type Wanted = { keyword: string; pageStart: number; perPage: number; now: Date }
 
-type Found = {
-  scenarioId: number
-  worldId: string
-  worldName: string
-  title: string
-  masterName: string
-  isStaff: boolean
-  phase: number
-  state: ScenarioState
-  matches: SupportMatch[]
-}
+const ofScenario = columnsOf(scenario, 's', ['scenarioId', 'worldId', 'title', 'isStaff', 'phase'])
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+const ofPhase = columnsOf(scenarioPhase, 'p', ['state'])
+type Found = RowOf<typeof ofScenario> &
+  RowOf<typeof ofWorld> &
+  RowOf<typeof ofPhase> & { masterName: string; matches: SupportMatch[] }
 
 /** A text contains the words, in any width and in small or capital letters. */
 const has = (column: SQL, words: string): SQL =>
@@ -32,8 +29,7 @@ export async function searchScenarios(db: Db, { keyword, pageStart, perPage, now
   const hits = hitsOf(keyword)
   if (hits === null) return { scenarioList: [], count: 0, serverTime: now }
   const { rows } = await db.execute<Found>(sql`
-    select s.scenario_id as "scenarioId", s.world_id as "worldId", w.world_name as "worldName", s.title,
-      ${nameOfMaster} as "masterName", s.is_staff as "isStaff", s.phase, p.state, found.matches
+    select ${ofScenario}, ${ofWorld}, ${ofPhase}, ${nameOfMaster} as "masterName", found.matches
     from (select scenario_id, array_agg(distinct match) as matches from (${hits}) as hit group by scenario_id) as found
     join scenario s on s.scenario_id = found.scenario_id join world w on w.world_id = s.world_id
     join app_user u on u.user_id = s.master_id

@@ -9,11 +9,12 @@ import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { userProfile } from './tables.ts'
 
-type Profile = { introduction: string; version: number }
+const columns = columnsOf(userProfile, null, ['introduction', 'version'])
+type Profile = RowOf<typeof columns>
 
 export async function getProfile(db: Db, userId: string): Promise<Profile> {
   const { rows } = await db.execute<Profile>(sql`
-    select introduction, version from user_profile where user_id = ${userId}`)
+    select ${columns} from user_profile where user_id = ${userId}`)
   return rows[0] ?? { introduction: '', version: 0 }
 }
 

@@ -4,7 +4,7 @@ import type { CalcMethod } from '#rules/codes/stats.ts'
 import { parameterCount } from '#rules/constants/stats.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
-import { worldParameter } from './tables.ts'
+import { worldCalcRow, worldParameter } from './tables.ts'
 import { worldOrRefuse } from './world-row.ts'
 
 const columns = columnsOf(worldParameter, null, {
@@ -14,14 +14,10 @@ const columns = columnsOf(worldParameter, null, {
   isAssignable: 'isAssignable',
 })
 export type WorldParameter = RowOf<typeof columns>
-type CalcRow = {
-  list: 'inner' | 'between'
-  parameterId: number
-  groupId: number
-  calcTarget: string
-  calcMethod: CalcMethod
-  parameter: number | null
-}
+const calcColumns = columnsOf(worldCalcRow, null, [
+  ...(['list', 'parameterId', 'groupId', 'calcTarget', 'calcMethod', 'parameter'] as const),
+])
+type CalcRow = RowOf<typeof calcColumns> & { calcMethod: CalcMethod }
 
 async function readParameters(db: Db | Tx, worldId: string): Promise<WorldParameter[]> {
   const { rows } = await db.execute<WorldParameter>(sql`
@@ -32,9 +28,7 @@ async function readParameters(db: Db | Tx, worldId: string): Promise<WorldParame
 /** Rows of the calculation, in their order. */
 async function readCalculation(db: Db | Tx, worldId: string) {
   const { rows } = await db.execute<CalcRow>(sql`
-    select list, parameter_id as "parameterId", group_id as "groupId", calc_target as "calcTarget",
-      calc_method as "calcMethod", parameter
-    from world_calc_row where world_id = ${worldId} order by list, row_no`)
+    select ${calcColumns} from world_calc_row where world_id = ${worldId} order by list, row_no`)
   const listOf = (wanted: CalcRow['list']) => rows.filter(row => row.list === wanted).map(({ list: _, ...row }) => row)
   return { parameterCalcInnerGroupList: listOf('inner'), parameterCalcBetweenGroupList: listOf('between') }
 }

@@ -19,7 +19,7 @@ export const readOrders = (reader: Reader): DemoOrder[] =>
 export const readOrderTerms = (reader: Reader): DemoOrderTerms[] => reader.json('order-terms.json', orderTerms) ?? []
 
 /** Speakers of an order who are no characters of it. */
-export const ORDER_SPEAKERS = ['マスター', '運営'] as const
+const ORDER_SPEAKERS = ['マスター', '運営'] as const
 
 /** Checks that members are characters of the world and of different players, that masters exist, and that the words could be sent. */
 export function judgeOrders(

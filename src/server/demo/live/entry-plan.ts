@@ -3,7 +3,7 @@
 const HOUR = 3_600_000
 
 /** The last two seats are left to players until the last hour. */
-export const SEATS_LEFT = 2
+const SEATS_LEFT = 2
 
 /** From when on and until when somebody can come. */
 export type Period = { since: Date; until: Date }

@@ -5,7 +5,7 @@ import { type Period, partOf } from './entry-plan.ts'
 const MINUTE = 60_000
 
 /** Posts in the course of a phase: a greeting, a plan, a word when the text is sent; and answers to players. */
-export const SAYINGS = ['hello', 'plan', 'late', 'answer'] as const
+const SAYINGS = ['hello', 'plan', 'late', 'answer'] as const
 export type Saying = (typeof SAYINGS)[number]
 
 export type Speaker = {

@@ -73,4 +73,3 @@ export const campaigns = z.array(
     result: z.exactOptional(text),
   }),
 )
-export type DemoCampaign = z.infer<typeof campaigns>[number]

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { text, worldId } from './common.ts'
 
-export const temperamentNames = ['careful', 'lively', 'kind', 'wry', 'quiet', 'curious'] as const
+const temperamentNames = ['careful', 'lively', 'kind', 'wry', 'quiet', 'curious'] as const
 export type Temperament = (typeof temperamentNames)[number]
 
 /** People who are no accounts: nobody signs in as them. Each has one character in a world. */
@@ -12,7 +12,6 @@ export const residents = z.array(
     temperament: z.enum(temperamentNames),
   }),
 )
-export type DemoResident = z.infer<typeof residents>[number]
 
 const FILLED = /\{(\w+)\}/g
 
@@ -48,7 +47,6 @@ export const temperaments = z.strictObject(
     >
   >,
 )
-export type DemoTemperaments = z.infer<typeof temperaments>
 
 /** Fills the places of words. */
 export const filled = (words: string, places: Readonly<Record<string, string>>): string =>

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import type { FirebaseWeb } from '#contract/identity.ts'
 
 /** Name of the only trusted-types policy of the app; it allows exactly /sw.js. */
-export const TRUSTED_TYPES_POLICY = 'tsumugi'
+const TRUSTED_TYPES_POLICY = 'tsumugi'
 
 /** Parts of pages that come from others, by settings. */
 export type ForeignParts = {

@@ -32,8 +32,6 @@ const heads: Record<FaceShape, string> = {
     'M162 220C158 138 202 98 256 98S354 138 350 220C350 260 340 284 320 296L316 330Q312 350 292 352H220Q200 350 196 330L192 296C172 284 162 260 162 220Z',
 }
 
-export const headPath = (t: Traits): string => heads[t.face]
-
 /** Height of the eyes; a child's face has them lower, like the mouth. */
 export const eyeLine = (t: Traits): number => (t.age === 'child' ? 264 : t.face === 'skull' ? 236 : 256)
 export const mouthLine = (t: Traits): number =>

@@ -13,7 +13,7 @@ const POINT_BYTES = 65
 const AUTH_BYTES = 16
 const LAST_RECORD = Buffer.from([2])
 /** Most bytes of a message that fit the record beside its mark and its tag; services take bodies of 4,096 in all. */
-export const MOST_MESSAGE_BYTES = 3_900
+const MOST_MESSAGE_BYTES = 3_900
 
 const derive = (key: Uint8Array, salt: Uint8Array, info: Buffer, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes))

@@ -1,9 +1,8 @@
 // /admin/object/{cpId}: one campaign at the desk, or a new one.
 import { campaignQueries } from '#app/shared/campaign/queries.ts'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
+import { toList } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
-import { BackLink } from '#app/ui/TopBar.tsx'
 import { campaignRefusals } from '#rules/refusals/campaign.ts'
 import { CampaignForm } from './CampaignForm.tsx'
 
@@ -21,16 +20,12 @@ export function CampaignDeskScreen({ cpId, isPreview, draftId }: CampaignDeskScr
       query={query}
       isNew={cpId === null}
       title="キャンペーンの編集"
-      back={<BackLink to="/admin/object" search={{ state: undefined, page: 1 }} />}
       failed="キャンペーンを読み込めませんでした。"
-      nowhere={{
-        title: campaignRefusals.CAMPAIGN_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/admin/object" search={{ state: undefined, page: 1 }}>
-            キャンペーンの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      {...toList(
+        { to: '/admin/object', search: { state: undefined, page: 1 } },
+        'キャンペーンの一覧へ',
+        campaignRefusals.CAMPAIGN_NOT_FOUND.message,
+      )}
     >
       {campaign => <CampaignForm {...{ campaign, isPreview, draftId }} />}
     </WrittenOn>

@@ -1,13 +1,13 @@
 // Pages on offer: added by their address, described in a few words, put in their order.
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { readQuery } from '#app/platform/query.ts'
 import { NoAnswer } from '#app/platform/requests.ts'
 import { campaignCalls } from '#app/shared/campaign/queries.ts'
 import { tellFailure, whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
-import { Count, FaultLine } from '#app/shared/scenario/rows.tsx'
+import { Count, FaultLine, MoveButtons } from '#app/shared/scenario/rows.tsx'
 import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -56,12 +56,6 @@ export function OfferFields({ rows, error, onChange }: OfferFieldsProps) {
       field.current?.focus()
     }
   }
-  const move = (index: number, by: 1 | -1): void => {
-    const row = rows[index]
-    if (!row || !rows[index + by]) return
-    onChange(rows.toSpliced(index, 1).toSpliced(index + by, 0, row))
-    announce(`${index + by + 1}番目に動かしました。`)
-  }
   return (
     <section aria-label="対象">
       <SectionHeading more={<Count used={rows.length} most={CAMPAIGN_OFFERS_MOST} />}>対象</SectionHeading>
@@ -74,10 +68,8 @@ export function OfferFields({ rows, error, onChange }: OfferFieldsProps) {
             <OfferRowCard
               key={row.key}
               row={row}
-              isFirst={index === 0}
-              isLast={index === rows.length - 1}
               onNote={note => onChange(rows.map(one => (one.key === row.key ? { ...one, note } : one)))}
-              onMove={by => move(index, by)}
+              moving={name => <MoveButtons {...{ name, rows, index, onChange }} />}
               onRemove={() => {
                 onChange(rows.filter(one => one.key !== row.key))
                 field.current?.focus()
@@ -123,14 +115,12 @@ export function OfferFields({ rows, error, onChange }: OfferFieldsProps) {
 
 interface OfferRowCardProps {
   row: OfferRow
-  isFirst: boolean
-  isLast: boolean
   onNote: (note: string) => void
-  onMove: (by: 1 | -1) => void
+  moving: (name: string) => ReactNode
   onRemove: () => void
 }
 
-function OfferRowCard({ row, isFirst, isLast, onNote, onMove, onRemove }: OfferRowCardProps) {
+function OfferRowCard({ row, onNote, moving, onRemove }: OfferRowCardProps) {
   const name = row.title || '公開されていないページ'
   return (
     <li className="rounded-card border border-line bg-surface px-4 py-3">
@@ -141,20 +131,7 @@ function OfferRowCard({ row, isFirst, isLast, onNote, onMove, onRemove }: OfferR
             {[offerKindLabels[row.kind], row.worldName].filter(Boolean).join('・')}
           </span>
         </h3>
-        <IconButton
-          icon={ArrowUp}
-          label={`${name}を上へ`}
-          aria-disabled={isFirst}
-          className={isFirst ? 'opacity-40' : ''}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={`${name}を下へ`}
-          aria-disabled={isLast}
-          className={isLast ? 'opacity-40' : ''}
-          onClick={() => onMove(1)}
-        />
+        {moving(name)}
         <IconButton icon={Trash2} label={`${name}を外す`} onClick={onRemove} />
       </div>
       <TextField

@@ -1,5 +1,6 @@
 // The form of a campaign: the table of its fields beside its text.
 import type { DeskCampaign, ShownOffer } from '#app/shared/campaign/queries.ts'
+import { pictureField } from '#app/shared/form/fields.ts'
 import {
   type Faults,
   type FormKind,
@@ -95,10 +96,7 @@ export const campaignKind: FormKind<CampaignFields, CampaignJudged, CampaignGrou
       ...{ label: 'タイトル', empty: '', read: textOf, required: true },
       control: { as: 'line', count: text => `${text.length} / ${CAMPAIGN_TITLE_MAX}文字` },
     },
-    picture: {
-      ...{ label: '絵', empty: null, read: textOrNull },
-      words: ({ picture }) => (picture === null ? '絵なし' : '絵あり'),
-    },
+    picture: pictureField,
     startsAt: {
       ...{ label: '始まる日時', empty: '', read: textOf },
       words: ({ startsAt }) => timeWords(startsAt, 'から'),

@@ -17,7 +17,7 @@ export const profileTarget = ({ worldId, characterId }: OwnProfile): string => `
 
 const EMPTY: FreeSetting = { heading: '', body: '' }
 
-export const editableLines = [
+const editableLines = [
   'height',
   'hair',
   'eyes',
@@ -39,8 +39,6 @@ export type ProfileValues = Record<EditableLine, string> & {
   /** The version of the character that it was written from. */
   baseVersion: number
 }
-
-export type ProfileField = Exclude<keyof ProfileValues, 'baseVersion'> | 'profile'
 
 export const settingsOf = ({ settingList }: OwnProfile): FreeSetting[] =>
   emptySettings().map((empty, index) => {

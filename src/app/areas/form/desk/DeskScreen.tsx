@@ -1,9 +1,9 @@
 // /admin/form/{formId}: one form at the office's desk, or a new one: its questions, its answers, their counts.
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { toList } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
 import { formRefusals } from '#rules/refusals/form.ts'
 import { formQueries } from '../queries.ts'
 import { AnswersView } from './AnswersView.tsx'
@@ -19,7 +19,11 @@ interface DeskScreenProps {
   address: DeskAddress
 }
 
-const back = <BackLink to="/admin/form" search={{ state: undefined, page: 1 }} />
+const { back, nowhere } = toList(
+  { to: '/admin/form', search: { state: undefined, page: 1 } },
+  'フォームの一覧へ',
+  formRefusals.FORM_NOT_FOUND.message,
+)
 
 export function DeskScreen({ formId, address }: DeskScreenProps) {
   const query = useFresh({ ...formQueries.desk(formId ?? 0), enabled: formId !== null })
@@ -29,16 +33,8 @@ export function DeskScreen({ formId, address }: DeskScreenProps) {
       query={query}
       isNew={formId === null}
       title="フォーム"
-      back={back}
       failed="フォームを読み込めませんでした。"
-      nowhere={{
-        title: formRefusals.FORM_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/admin/form" search={{ state: undefined, page: 1 }}>
-            フォームの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      {...{ back, nowhere }}
     >
       {form =>
         form === null || (view !== 'summary' && view !== 'answers') ? (

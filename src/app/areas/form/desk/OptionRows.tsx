@@ -1,7 +1,6 @@
 // Choices of a question being built.
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { announce } from '#app/ui/announce.ts'
+import { Plus, Trash2 } from 'lucide-react'
+import { MoveButtons, useFocusAfter } from '#app/shared/scenario/rows.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -18,30 +17,18 @@ interface OptionRowsProps {
 }
 
 export function OptionRows({ name, rows, kept, onChange }: OptionRowsProps) {
-  const list = useRef<HTMLFieldSetElement>(null)
-  const wanted = useRef<string | null>(null)
-  useEffect(() => {
-    const { current: id } = wanted
-    wanted.current = null
-    if (id) list.current?.querySelector<HTMLElement>(`[data-option="${id}"] input`)?.focus()
-  })
-  const move = (index: number, by: 1 | -1): void => {
-    const row = rows[index]
-    if (!row || !rows[index + by]) return
-    onChange(rows.toSpliced(index, 1).toSpliced(index + by, 0, row))
-    announce(`${index + by + 1}番目に動かしました。`)
-  }
+  const { list, focusRow } = useFocusAfter<HTMLFieldSetElement>()
   const add = (): void => {
     const optionId = newId()
     onChange([...rows, { optionId, label: '' }])
-    wanted.current = optionId
+    focusRow(optionId)
   }
   return (
     <fieldset ref={list} className="mt-2">
       <legend className="text-cap font-semibold">選択肢</legend>
       <ol>
         {rows.map((row, index) => (
-          <li key={row.optionId} data-option={row.optionId} className="flex flex-wrap items-center">
+          <li key={row.optionId} data-row={row.optionId} className="flex flex-wrap items-center">
             <TextField
               label={`${name}の選択肢 ${index + 1}`}
               hideLabel
@@ -55,20 +42,7 @@ export function OptionRows({ name, rows, kept, onChange }: OptionRowsProps) {
               }}
             />
             <span className="flex flex-none">
-              <IconButton
-                icon={ArrowUp}
-                label={`${name}の選択肢 ${index + 1}を上へ`}
-                aria-disabled={index === 0}
-                className={index === 0 ? 'opacity-40' : ''}
-                onClick={() => move(index, -1)}
-              />
-              <IconButton
-                icon={ArrowDown}
-                label={`${name}の選択肢 ${index + 1}を下へ`}
-                aria-disabled={index === rows.length - 1}
-                className={index === rows.length - 1 ? 'opacity-40' : ''}
-                onClick={() => move(index, 1)}
-              />
+              <MoveButtons name={`${name}の選択肢 ${index + 1}`} {...{ rows, index, onChange }} />
               {!kept.some(one => one.optionId === row.optionId) && (
                 <IconButton
                   icon={Trash2}

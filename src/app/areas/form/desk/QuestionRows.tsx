@@ -1,8 +1,6 @@
 // Questions of a form being built: named, of a kind, with their choices, put in their order with buttons that keys reach.
-import { ArrowDown, ArrowUp, CopyPlus, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Count, FaultLine } from '#app/shared/scenario/rows.tsx'
-import { announce } from '#app/ui/announce.ts'
+import { CopyPlus, Plus, Trash2 } from 'lucide-react'
+import { Count, FaultLine, MoveButtons, useFocusAfter } from '#app/shared/scenario/rows.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/Field.tsx'
@@ -41,26 +39,14 @@ const optionsFor = (kind: QuestionKind, { options }: Question): Question['option
         ]
 
 export function QuestionRows({ rows, kept, error, onChange }: QuestionRowsProps) {
-  const list = useRef<HTMLElement>(null)
-  const wanted = useRef<string | null>(null)
-  useEffect(() => {
-    const { current: id } = wanted
-    wanted.current = null
-    if (id) list.current?.querySelector<HTMLElement>(`[data-row="${id}"] input`)?.focus()
-  })
+  const { list, adder, focusRow, focusAdder } = useFocusAfter()
   const isFull = rows.length >= QUESTIONS_MOST
   const change = (id: string, patch: Partial<Question>): void =>
     onChange(rows.map(row => (row.questionId === id ? { ...row, ...patch } : row)))
   const add = (question: Omit<Question, 'questionId'>, at: number): void => {
     const questionId = newId()
     onChange(rows.toSpliced(at, 0, { ...question, questionId }))
-    wanted.current = questionId
-  }
-  const move = (index: number, by: 1 | -1): void => {
-    const row = rows[index]
-    if (!row || !rows[index + by]) return
-    onChange(rows.toSpliced(index, 1).toSpliced(index + by, 0, row))
-    announce(`${index + by + 1}番目に動かしました。`)
+    focusRow(questionId)
   }
   return (
     <section ref={list} aria-label="質問">
@@ -79,20 +65,7 @@ export function QuestionRows({ rows, kept, error, onChange }: QuestionRowsProps)
               >
                 <div className="flex flex-wrap items-center justify-end">
                   <h3 className="num mr-auto text-cap font-semibold">{name}</h3>
-                  <IconButton
-                    icon={ArrowUp}
-                    label={`${name}を上へ`}
-                    aria-disabled={index === 0}
-                    className={index === 0 ? 'opacity-40' : ''}
-                    onClick={() => move(index, -1)}
-                  />
-                  <IconButton
-                    icon={ArrowDown}
-                    label={`${name}を下へ`}
-                    aria-disabled={index === rows.length - 1}
-                    className={index === rows.length - 1 ? 'opacity-40' : ''}
-                    onClick={() => move(index, 1)}
-                  />
+                  <MoveButtons {...{ name, rows, index, onChange }} />
                   {!isFull && (
                     <IconButton
                       icon={CopyPlus}
@@ -108,7 +81,7 @@ export function QuestionRows({ rows, kept, error, onChange }: QuestionRowsProps)
                       label={`${name}を削除`}
                       onClick={() => {
                         onChange(rows.toSpliced(index, 1))
-                        list.current?.querySelector<HTMLElement>('[data-adder]')?.focus()
+                        focusAdder()
                       }}
                     />
                   )}
@@ -174,7 +147,7 @@ export function QuestionRows({ rows, kept, error, onChange }: QuestionRowsProps)
       )}
       <FaultLine error={error} />
       <Button
-        data-adder=""
+        ref={adder}
         variant="line"
         icon={Plus}
         className="mt-2"

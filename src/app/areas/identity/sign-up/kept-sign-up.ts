@@ -14,9 +14,9 @@ export type KeptSignUp = {
 
 const PLACE = 'sign-up'
 
-export const emptySignUp = (id: string): KeptSignUp => ({ id, step: 1, userName: '', seinengappi: '', seibetsu: '' })
+const emptySignUp = (id: string): KeptSignUp => ({ id, step: 1, userName: '', seinengappi: '', seibetsu: '' })
 
-export const readSignUp = async (): Promise<KeptSignUp | null> =>
+const readSignUp = async (): Promise<KeptSignUp | null> =>
   (await get<KeptSignUp>(PLACE, keyval).catch(() => undefined)) ?? null
 
 /** @returns whether it is stored */

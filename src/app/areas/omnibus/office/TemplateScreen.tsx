@@ -1,8 +1,7 @@
 // One template of the office: a new one, or one that there is, found among those of its world.
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
+import { toList } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
-import { BackLink } from '#app/ui/TopBar.tsx'
 import { scenarioOmnibusRefusals } from '#rules/refusals/scenario-omnibus.ts'
 import { omnibusQueries } from '../queries.ts'
 import { TemplateForm } from './TemplateForm.tsx'
@@ -21,16 +20,12 @@ export function TemplateScreen({ worldId, template, draftId }: TemplateScreenPro
       query={query}
       isNew={isNew}
       title="テンプレート"
-      back={<BackLink to="/myPage/admin/omnibus" search={{ world: worldId, page: 1 }} />}
       failed="テンプレートを読み込めませんでした。"
-      nowhere={{
-        title: scenarioOmnibusRefusals.OMNIBUS_TEMPLATE_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/admin/omnibus" search={{ world: worldId, page: 1 }}>
-            テンプレートの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      {...toList(
+        { to: '/myPage/admin/omnibus', search: { world: worldId, page: 1 } },
+        'テンプレートの一覧へ',
+        scenarioOmnibusRefusals.OMNIBUS_TEMPLATE_NOT_FOUND.message,
+      )}
     >
       {found => <TemplateForm worldId={worldId} template={found?.template ?? null} draftId={draftId} />}
     </WrittenOn>

@@ -9,10 +9,11 @@ import { DecisionPanel } from '#app/shared/decision/DecisionPanel.tsx'
 import { NextWaiting } from '#app/shared/decision/NextWaiting.tsx'
 import { ReasonSheet } from '#app/shared/decision/ReasonSheet.tsx'
 import { type Reviewing, ReviewPage } from '#app/shared/decision/ReviewPage.tsx'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { toList } from '#app/shared/screen/to-list.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
 import { ORDER_WAIT_DAYS } from '#rules/order/schedule.ts'
 import { scenarioOrderRefusals } from '#rules/refusals/scenario-order.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -23,6 +24,12 @@ import { OrderSkeleton } from '../OrderSkeleton.tsx'
 import { orderDeskQueries } from '../queries.ts'
 import { firstOfficeOrders, type OfficeOrdersAddress } from './address.ts'
 
+const { back, nowhere } = toList(
+  { to: '/myPage/admin/orderRequest', search: firstOfficeOrders },
+  'オーダーの一覧へ',
+  scenarioOrderRefusals.ORDER_NOT_FOUND.message,
+)
+
 export function OrderReviewScreen({ orderId, place }: { orderId: number; place: OfficeOrdersAddress }) {
   const query = useLiveOrder(orderId)
   return (
@@ -31,18 +38,9 @@ export function OrderReviewScreen({ orderId, place }: { orderId: number; place: 
       versionOf={({ version }) => version}
       deciding={decidingOrders}
       nameOf={({ purpose }) => purpose}
-      top={
-        <TopBar title="オーダーの確認" back={<BackLink to="/myPage/admin/orderRequest" search={firstOfficeOrders} />} />
-      }
+      top={<TopBar title="オーダーの確認" back={back} />}
       title="オーダーを読み込めませんでした。"
-      nowhere={{
-        title: scenarioOrderRefusals.ORDER_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/admin/orderRequest" search={firstOfficeOrders}>
-            オーダーの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhere}
       skeleton={<OrderSkeleton />}
     >
       {(order, review, { age }) => (

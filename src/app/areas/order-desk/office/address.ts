@@ -8,7 +8,7 @@ const idOf = (value: unknown): number | undefined => {
   return Number.isInteger(id) && id >= 1 && id <= LARGEST_ID ? id : undefined
 }
 
-export const officeGroups = ['turn', 'running', 'over'] as const
+const officeGroups = ['turn', 'running', 'over'] as const
 export type OfficeGroup = (typeof officeGroups)[number]
 export const orderTypes = ['RequestScenario', 'React', 'Omnibus'] as const
 export type OrderedType = (typeof orderTypes)[number]

@@ -16,7 +16,7 @@ const undecided = (entryId: number): CastResult => ({
 export const allResults = (castList: readonly CastResult[], cast: readonly CastFace[]): CastResult[] =>
   cast.map(({ entryId }) => castList.find(one => one.entryId === entryId) ?? undecided(entryId))
 
-export const RESULT_FIELDS = ['experience', 'money', 'items', 'deletedItems', 'title', 'mvpReason'] as const
+const RESULT_FIELDS = ['experience', 'money', 'items', 'deletedItems', 'title', 'mvpReason'] as const
 export type ResultFaults = Partial<Record<(typeof RESULT_FIELDS)[number] | 'result', string>>
 
 const EMPTY: Replay = { body: '', result: null, castList: [], partList: [] }

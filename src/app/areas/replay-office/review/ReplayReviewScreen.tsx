@@ -9,11 +9,11 @@ import { type ReviewedReplay, replayCheckQueries } from '#app/areas/scenario-rep
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { StillWritten } from '#app/shared/decision/ReviewHead.tsx'
 import { ReviewPage } from '#app/shared/decision/ReviewPage.tsx'
+import { toList } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import type { ReplayReviewSearch, ReplayReviewTab } from '../addresses.ts'
 import { decidingReplays, type Mvp } from '../deciding-replays.ts'
@@ -32,6 +32,12 @@ interface ReplayReviewScreenProps {
 
 const NOWHERE: PhaseKey = { worldId: '', scenarioId: 0, phase: 0 }
 
+const { back, nowhere } = toList(
+  { to: '/myPage/admin/replay' },
+  '確認待ちの一覧へ',
+  scenarioRefusals.SCENARIO_NOT_FOUND.message,
+)
+
 export function ReplayReviewScreen({ of, place }: ReplayReviewScreenProps) {
   const query = useRead({ ...replayCheckQueries.replay(of ?? NOWHERE), enabled: of !== null })
   const [mvps, setMvps] = useState<readonly Mvp[]>()
@@ -41,17 +47,10 @@ export function ReplayReviewScreen({ of, place }: ReplayReviewScreenProps) {
       versionOf={({ version }) => version}
       deciding={decidingReplays}
       nameOf={({ title }) => title}
-      top={<TopBar title="リプレイの確認" back={<BackLink to="/myPage/admin/replay" />} />}
+      top={<TopBar title="リプレイの確認" back={back} />}
       title="リプレイを読み込めませんでした。"
       isNowhere={of === null}
-      nowhere={{
-        title: scenarioRefusals.SCENARIO_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/admin/replay">
-            確認待ちの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhere}
       skeleton={<ReviewSkeleton />}
       aside={({ versionList }) => <VersionList versions={versionList} />}
     >

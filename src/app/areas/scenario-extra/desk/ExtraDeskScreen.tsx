@@ -1,8 +1,7 @@
 // One extra of a master's own: its form while it may be written, what it looks like afterwards.
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
+import { toList } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
-import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { scenarioExtraRefusals } from '#rules/refusals/scenario-extra.ts'
 import { WRITABLE } from '#rules/scenario/replay-steps.ts'
@@ -18,16 +17,12 @@ export function ExtraDeskScreen({ extraId, address }: { extraId: number; address
     <WrittenOn
       query={query}
       title="幕間"
-      back={<BackLink to="/myPage/scenario/excManagement" search={firstExtraList} />}
       failed="幕間を読み込めませんでした。"
-      nowhere={{
-        title: scenarioExtraRefusals.EXTRA_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/scenario/excManagement" search={firstExtraList}>
-            幕間の一覧へ
-          </ButtonLink>
-        ),
-      }}
+      {...toList(
+        { to: '/myPage/scenario/excManagement', search: firstExtraList },
+        '幕間の一覧へ',
+        scenarioExtraRefusals.EXTRA_NOT_FOUND.message,
+      )}
     >
       {found =>
         found &&

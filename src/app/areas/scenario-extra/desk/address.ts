@@ -4,7 +4,7 @@ import { MOST_PHASES, parseScenarioId } from '#rules/scenario-ids.ts'
 import { type Beside, extraIdOf, writeBeside } from '../address.ts'
 
 /** Groups as the rules name them, without the rules, which addresses do not load. */
-export const extraGroups = ['writing', 'waiting', 'over'] as const
+const extraGroups = ['writing', 'waiting', 'over'] as const
 export type ExtraListAddress = { group: (typeof extraGroups)[number]; page: number }
 export const firstExtraList: ExtraListAddress = { group: 'writing', page: 1 }
 

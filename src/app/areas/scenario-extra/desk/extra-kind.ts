@@ -1,4 +1,5 @@
 // The form of an extra: the table of its fields beside its body, which is its long text.
+import { counted } from '#app/shared/form/fields.ts'
 import { type FormKind, type Ground, textOf } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import {
@@ -10,7 +11,6 @@ import {
   extraPrice,
   extraPriceWords,
 } from '#rules/scenario/extra.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import type { DeskExtra } from '../queries.ts'
 
 /** @property price as it was typed */
@@ -20,7 +20,7 @@ export type ExtraJudged = 'saved' | 'whole'
 
 export type ExtraForm = Form<ExtraFields, ExtraJudged, Ground<ExtraFields>>
 
-export const extraOf = ({ title, teaser, price }: ExtraFields, body: string): Extra => ({
+const extraOf = ({ title, teaser, price }: ExtraFields, body: string): Extra => ({
   ...{ title, teaser, body, price: extraPrice(price) },
 })
 
@@ -35,16 +35,13 @@ export const groundOf = (
       }
     : { fields: { title: '', teaser: '', price: '0' }, text: '', version: 0 }
 
-const counted = (most: number) => (text: string) => `${Math.ceil(lengthCount(text))} / ${most}文字`
-
 export const extraKind: FormKind<ExtraFields, ExtraJudged> = {
   what: '幕間',
   text: '本文',
   title: ({ title }) => title || '（題名なし）',
   faults: (fields, text, judged) => {
     const { title, teaser, price, body } = (judged === 'whole' ? extraErrors : extraFaults)(extraOf(fields, text))
-    const inOrder = { title, teaser, text: body, price }
-    return Object.fromEntries(Object.entries(inOrder).filter(([, words]) => words !== undefined))
+    return { title, teaser, text: body, price }
   },
   table: {
     title: {

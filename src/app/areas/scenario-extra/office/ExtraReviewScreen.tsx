@@ -7,10 +7,10 @@ import { publicationWords } from '#app/shared/decision/publication-words.ts'
 import { LastReturn, ReviewHead, StillWritten } from '#app/shared/decision/ReviewHead.tsx'
 import { ReviewPage } from '#app/shared/decision/ReviewPage.tsx'
 import type { Decisions } from '#app/shared/decision/use-decisions.ts'
+import { toList } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
 import { scenarioExtraRefusals } from '#rules/refusals/scenario-extra.ts'
 import { stepsOf, WRITABLE } from '#rules/scenario/replay-steps.ts'
 import { chapterParams } from '../address.ts'
@@ -21,6 +21,12 @@ import { ExtraStateChip } from '../ExtraStateChip.tsx'
 import { type DeskExtra, extraQueries } from '../queries.ts'
 
 /** @property draft id of a draft of a reason */
+const { back, nowhere } = toList(
+  { to: '/myPage/admin/exc', search: {} },
+  '確認待ちの一覧へ',
+  scenarioExtraRefusals.EXTRA_NOT_FOUND.message,
+)
+
 export function ExtraReviewScreen({ extraId, draft }: { extraId: number; draft: string | undefined }) {
   const query = useRead(extraQueries.check(extraId))
   return (
@@ -29,16 +35,9 @@ export function ExtraReviewScreen({ extraId, draft }: { extraId: number; draft: 
       versionOf={({ extra }) => extra.version}
       deciding={decidingExtras}
       nameOf={({ title }) => title}
-      top={<TopBar title="幕間の確認" back={<BackLink to="/myPage/admin/exc" search={{}} />} />}
+      top={<TopBar title="幕間の確認" back={back} />}
       title="幕間を読み込めませんでした。"
-      nowhere={{
-        title: scenarioExtraRefusals.EXTRA_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/admin/exc" search={{}}>
-            確認待ちの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhere}
     >
       {({ extra }, review) => {
         const steps = stepsOf(extra.state, 'office')

@@ -1,14 +1,11 @@
 // Participants of a phase at the repair tool, with buttons that end an entry or open a text, each with a reason.
 import { useState } from 'react'
-import { entryFace } from '#app/areas/scenario/facts.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
-import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { ReasonSheet } from '#app/shared/decision/ReasonSheet.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
-import { List } from '#app/ui/List.tsx'
 import { isRunning } from '#rules/scenario/entries.ts'
+import { EntryList } from '../EntryList.tsx'
 import type { Repair, RepairEntry } from '../queries.ts'
 import { OpenTextSheet } from './OpenTextSheet.tsx'
 import { removingEntry } from './repair-writes.ts'
@@ -26,22 +23,9 @@ export function Participants({ card, entryList }: ParticipantsProps) {
   return (
     <section aria-label="参加者">
       <SectionHeading>参加者</SectionHeading>
-      {entryList.length === 0 ? (
-        <p className="text-sub text-ink-soft">参加した人はいません。</p>
-      ) : (
-        <List>
-          {entryList.map(entry => (
-            <li key={entry.entryId} className="px-4 py-1.5">
-              <CharacterRow
-                character={entry.character}
-                worldId={card.worldId}
-                trailing={<Chip tone={entryFace(entry.state).tone}>{entryFace(entry.state).words}</Chip>}
-              />
-              <EntryActs card={card} entry={entry} onAsk={ask} />
-            </li>
-          ))}
-        </List>
-      )}
+      <EntryList worldId={card.worldId} entryList={entryList}>
+        {entry => <EntryActs card={card} entry={entry} onAsk={ask} />}
+      </EntryList>
       {asked?.act === 'remove' && <RemoveSheet card={card} entry={asked.entry} onClose={close} />}
       {asked?.act === 'open' && <OpenTextSheet card={card} entry={asked.entry} onClose={close} />}
     </section>

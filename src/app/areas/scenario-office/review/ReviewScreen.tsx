@@ -3,11 +3,11 @@
 import { OrderOfOpening } from '#app/areas/order-desk/office/OrderOfOpening.tsx'
 import { ReviewHead } from '#app/shared/decision/ReviewHead.tsx'
 import { ReviewPage } from '#app/shared/decision/ReviewPage.tsx'
+import { toList } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
 import { scenarioType } from '#rules/codes/scenario.ts'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import { stateName } from '#rules/scenario/state-names.ts'
@@ -27,6 +27,12 @@ interface ReviewScreenProps {
   place: ReviewSearch
 }
 
+const { back, nowhere } = toList(
+  { to: '/myPage/admin/info', search: {} },
+  '承認待ちの一覧へ',
+  scenarioRefusals.SCENARIO_NOT_FOUND.message,
+)
+
 export function ReviewScreen({ of: { worldId, scenarioId }, place }: ReviewScreenProps) {
   const query = useRead({ ...officeQueries.opening(worldId, scenarioId ?? 0), enabled: scenarioId !== null })
   return (
@@ -35,17 +41,10 @@ export function ReviewScreen({ of: { worldId, scenarioId }, place }: ReviewScree
       versionOf={({ info }) => info.version}
       deciding={decidingOpenings}
       nameOf={({ scenarioTitle }) => scenarioTitle}
-      top={<TopBar title="オープニングの審査" back={<BackLink to="/myPage/admin/info" search={{}} />} />}
+      top={<TopBar title="オープニングの審査" back={back} />}
       title="オープニングを読み込めませんでした。"
       isNowhere={scenarioId === null}
-      nowhere={{
-        title: scenarioRefusals.SCENARIO_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/admin/info" search={{}}>
-            承認待ちの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhere}
       skeleton={<ReviewSkeleton />}
       aside={reviewed => (
         <>
