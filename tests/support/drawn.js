@@ -40,12 +40,18 @@ const draws = [
     files: named('reliability', 'parallel-orders parallel-purchases parallel-seats applications'),
   },
   {
+    step: 'reliability',
+    shows: 'starts and ends of the process, beside backup, start-errors and folder-lock',
+    taken: 3,
+    files: named('process', 'admin embedded external-postgres start-again start-faults two-servers'),
+  },
+  {
     step: 'server',
     shows: 'hidden words of scenarios in every read (B21), beside claims and scenario-viewers',
     taken: 1,
     files: named('access', 'order-secrets replay-secrets'),
   },
-  { step: 'browser', shows: 'flows of areas in a browser', taken: 14, files: flowsOfAreas },
+  { step: 'browser', shows: 'flows of areas in a browser', taken: 10, files: flowsOfAreas },
 ]
 
 const placeOf = (seed, name) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
