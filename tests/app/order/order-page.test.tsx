@@ -138,6 +138,17 @@ test.each([
   expect(rows.map(chip => chip.parentElement?.querySelector('b')?.textContent)).toEqual(back)
 })
 
+test('coins of who left the consultation are a row of their own', async () => {
+  order = givenOrder({
+    ...{ state: 'Released', status: 'Released', turn: null, dueAt: null, invitation: null, actList: [], held: 3_600 },
+    memberList: [member('chikage', '久瀬 千景', { isOwner: true, isMine: true, held: 2_400 })],
+  })
+  await show()
+  const held = await screen.findByRole('region', { name: /あずけているコイン/ })
+  const row = within(held).getByText('相談の途中で離れた人の分').closest('li')
+  expect(row?.textContent).toContain('1,200')
+})
+
 test.each([
   ['master', 'CheckingByMaster', 'マスターの画面を開く', '/myPage/scenario/order?order=7'],
   ['candidate', 'OpenRequesting', 'マスターの画面を開く', '/myPage/scenario/order?order=7'],

@@ -238,6 +238,45 @@ describe('a seat that the office ended', () => {
   })
 })
 
+test('who leaves in the consultation is no member and has the order in no list; the coins that stay are still counted', async () => {
+  const third = await givenPlayer(db)
+  const orderId = await place()
+  await join(orderId, friend)
+  await join(orderId, third)
+  const scenarioId = await released(orderId)
+  const lists = async ({ userId }: Player) => {
+    const mine = asUser(userId).scenarioOrder
+    const place = { worldId: 'harbor', page: 1, perPage: 20 }
+    const found = [await mine.getSubOrderList(place), await mine.getOrderList(place)]
+    return found.map(({ orderList, count }) => [orderList.map(one => one.orderId), count])
+  }
+  const held = (await detail(orderId)).held
+  expect(await lists(friend)).toEqual([
+    [[orderId], 1],
+    [[orderId], 1],
+  ])
+  const seat = { worldId: 'harbor', scenarioId, phase: 1, characterId: friend.characterId }
+  expect(await asUser(friend.userId).scenario.cancel({ ...seat, act: 'leave' })).toMatchObject({ returned: 0 })
+  expect(await lists(friend)).toEqual([
+    [[], 0],
+    [[], 0],
+  ])
+  expect(await refusalOf(detail(orderId, friend))).toBe('ORDER_NOT_FOUND')
+  for (const by of [owner, third, master]) {
+    const seen = await detail(orderId, by)
+    expect(seen.memberList.map(({ character }) => character.characterId)).toEqual([
+      owner.characterId,
+      third.characterId,
+    ])
+    expect([seen.joinedCount, seen.held]).toEqual([2, held])
+  }
+  // The owner stays the one whose order it is, also without a seat.
+  await asUser(owner.userId).scenario.cancel({ ...seat, characterId: owner.characterId, act: 'leave' })
+  const own = await detail(orderId)
+  expect(own.party).toBe('owner')
+  expect(own.memberList.map(({ character }) => character.characterId)).toEqual([third.characterId])
+})
+
 test('the office that takes requests as a master, too, is offered none that it could not take', async () => {
   const orderId = await place({ masterId: null, inviteFlg: false })
   await orders(owner).confirmOrder({ orderId })

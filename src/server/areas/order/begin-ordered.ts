@@ -47,8 +47,8 @@ export async function beginOrdered(
   await changeState(tx, await lockPhase(tx, phase), { name: 'begin', by: 'office', userId, now })
 }
 
-/** Ends the membership of a user whose seat in the ordered scenario the office has ended. */
-export async function seatRemoved(
+/** Ends the membership of a user whose seat in the ordered scenario has ended: given up, or ended by the office. */
+export async function seatEnded(
   tx: Tx,
   scenarioId: number,
   { userId, now }: { userId: string; now: Date },

@@ -78,7 +78,7 @@ export async function getOrderDetail(db: Db, { orderId, hash, userId, now }: Ask
         share: seesAll ? share : 0,
         held: seesAll ? held : 0,
       })),
-    held: seesAll ? members.reduce((sum, { held }) => sum + held, 0) : 0,
+    held: seesAll ? await heldIn(db, orderId) : 0,
     ownerRest: ownerRest(order.orderCoin, shares),
     share: members.find(member => member.isMine && !member.isOwner)?.share ?? guestShare(order.orderCoin, order.seats),
     cancelFee:
@@ -130,6 +130,15 @@ async function membersOf(db: Db, { orderId }: OrderRow, reader: string | null) {
     )
     .orderBy(sql`${scenarioOrderMember.isOwner} desc`, asc(scenarioOrderMember.memberId))
   return rows.map(row => ({ ...row, isMine: row.userId === reader }))
+}
+
+/** Coins that lie in an order or in its story, also of who has left the story without them. */
+async function heldIn(db: Db, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ held: sql<number>`coalesce(sum(${scenarioOrderHold.amount}), 0)::int` })
+    .from(scenarioOrderHold)
+    .where(and(eq(scenarioOrderHold.orderId, orderId), inArray(scenarioOrderHold.state, ['held', 'moved'])))
+  return row?.held ?? 0
 }
 
 async function masterOf(db: Db, { masterId }: OrderRow) {

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
-import { seatRemoved } from '../order/begin-ordered.ts'
+import { seatEnded } from '../order/begin-ordered.ts'
 import { phaseCards, toCard } from '../scenario/card.ts'
 import { changeState, countHeads } from '../scenario/change-state.ts'
 import { returnCoins } from '../scenario/coins.ts'
@@ -160,7 +160,7 @@ export async function removeEntry(
   await giveItemsBack(tx, now, phase, [entry])
   const returned = await returnCoins(tx, now, entry)
   await countHeads(tx, phase)
-  if (entry.orderHoldIds !== null) await seatRemoved(tx, own.scenarioId, { userId: entry.userId, now })
+  if (entry.orderHoldIds !== null) await seatEnded(tx, own.scenarioId, { userId: entry.userId, now })
   await logAct(tx, phase, { act: 'office:removeEntry', userId, reason, now })
   return { returned }
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/client.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readTopics } from '../notice/notify.ts'
+import { seatEnded } from '../order/begin-ordered.ts'
 import { countHeads } from './change-state.ts'
 import { holdCoins, returnCoins } from './coins.ts'
 import { judgeConditions } from './conditions.ts'
@@ -132,6 +133,7 @@ export async function takeBack(tx: Tx, act: 'cancel' | 'leave', { userId, own, n
   if (act === 'leave') await giveItemsBack(tx, now, phase, [entry])
   const returned = act === 'cancel' ? await returnCoins(tx, now, entry) : 0
   await countHeads(tx, phase)
+  if (entry.orderHoldIds !== null) await seatEnded(tx, key.scenarioId, { userId, now })
   return { entryId: entry.entryId, state: entryAfter[act], returned }
 }
 

@@ -22,6 +22,8 @@ export function HeldCoins({ order, beside }: HeldCoinsProps) {
   const { memberList, held, orderCoin, seats, share, state, isInvited } = order
   const isGathering = GATHERING.includes(state)
   const free = isGathering ? Math.max(0, seats - memberList.length) : 0
+  // Who leaves the consultation gives the coins up: they stay with the story.
+  const givenUp = held - memberList.reduce((sum, member) => sum + member.held, 0)
   return (
     <section aria-labelledby="held">
       <SectionHeading
@@ -44,6 +46,17 @@ export function HeldCoins({ order, beside }: HeldCoinsProps) {
         {memberList.map(member => (
           <Member key={member.character.characterId} order={order} member={member} beside={beside(member)} />
         ))}
+        {givenUp > 0 && (
+          <ListRow
+            icon={
+              <span className="grid size-12 place-items-center rounded-full border border-line-strong text-ink-soft">
+                <Icon of={UserRound} />
+              </span>
+            }
+            title={<span className="text-ink-soft">相談の途中で離れた人の分</span>}
+            trailing={<Price coins={givenUp} chip={<Chip tone="matsuba">お支払い</Chip>} />}
+          />
+        )}
         {free > 0 && (
           <ListRow
             icon={
