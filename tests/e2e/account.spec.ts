@@ -33,8 +33,9 @@ async function unfold(page: Page, line: string, submit: string) {
   return page.locator('form').filter({ has: button(page, submit) })
 }
 
+/** Signs in where the session has ended: by the strip that says so. */
 async function signInAs(page: Page, mailaddress: string, password = PASSWORD): Promise<void> {
-  await page.goto('/login')
+  await page.getByRole('status').getByRole('link', { name: 'ログイン' }).click()
   await page.getByLabel('メールアドレス').fill(mailaddress)
   await page.getByLabel('パスワード', { exact: true }).fill(password)
   await button(page, 'ログイン').click()
@@ -98,10 +99,7 @@ test('a new password and the list of devices end the others', { tag: FULL }, asy
   await button(page, 'ほかの端末をすべてログアウト').click()
   await expect(devices).toHaveCount(1)
   await other.reload()
-  await other.getByRole('status').getByRole('link', { name: 'ログイン' }).click()
-  await other.getByLabel('メールアドレス').fill(OLD)
-  await other.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
-  await button(other, 'ログイン').click()
+  await signInAs(other, OLD)
   await expect(other).toHaveURL(/userInfo/)
 
   const form = await unfold(page, 'パスワードを変更', 'パスワードを変更する')
@@ -234,7 +232,9 @@ test('an account without a password proves itself by its service, at once and be
     await button(page, 'Google').click()
     await expect(page.getByText('退会の手続き中です。')).toBeVisible()
     await button(page, '退会を取り消す').click()
-    await expect(page.getByRole('heading', { name: /ひとりさん/ })).toBeVisible({ timeout: 20_000 })
+    // Back where the leaving began.
+    await expect(page).toHaveURL(/userInfo/, { timeout: 20_000 })
+    await expect(page.getByRole('textbox', { name: '名前' })).toHaveValue('ひとり')
   } finally {
     await oauth.close()
   }

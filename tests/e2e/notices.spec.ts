@@ -178,3 +178,57 @@ test('a mission that is not reached leads to where it is', { tag: FULL }, async 
     await expect(page.getByText('ページが見つかりません')).toHaveCount(0)
   }
 })
+
+test('what is switched off is not told, what is switched on again is; quiet hours and choices are the same on another device', {
+  tag: FULL,
+}, async ({ page, server, browser }) => {
+  await server.query('delete from user_follow_character')
+  const settings = async (on: Page) => {
+    await on.goto('/myPage')
+    await on.getByRole('link', { name: '通知の設定' }).click()
+  }
+  const cell = (on: Page) => on.getByLabel('フォローされたとき：アプリ内')
+  const chosen = () =>
+    server.query(`select c.is_on from notification_choice c join app_user u using (user_id)
+      where u.mailaddress = 'demo-player@example.com' and c.event = 'follower' and c.channel = 'app'`)
+  const other = await browser.newPage({ baseURL: server.url, serviceWorkers: 'block', locale: 'ja-JP' })
+  const follow = async () => {
+    await enter(other, '/world/world0/character/world0-linette', 'demo-player2')
+    await other.getByRole('button', { name: /^フォロー：/ }).click()
+    await expect(other.getByText('フォローしました').first()).toBeVisible()
+  }
+  const told = page.getByRole('main').getByRole('listitem').filter({ hasText: 'フォロー' })
+
+  await enter(page, '/')
+  await settings(page)
+  await cell(page).uncheck({ force: true })
+  await expect.poll(chosen).toEqual([{ is_on: false }])
+  await page.getByLabel('静かな時間の終わり').selectOption('480')
+  await expect
+    .poll(() =>
+      server.query(`select to_minute from quiet_hours join app_user using (user_id)
+      where mailaddress = 'demo-player@example.com'`),
+    )
+    .toEqual([{ to_minute: 480 }])
+  await follow()
+  await page.goto('/notice')
+  await expect(page.getByRole('heading', { level: 1, name: '通知' })).toBeVisible()
+  await expect(told).toHaveCount(0)
+
+  const device = await browser.newPage({ baseURL: server.url, serviceWorkers: 'block', locale: 'ja-JP' })
+  await enter(device, '/')
+  await settings(device)
+  await expect(cell(device)).not.toBeChecked()
+  await expect(device.getByLabel('静かな時間の終わり')).toHaveValue('480')
+  await cell(device).check({ force: true })
+  await expect.poll(chosen).toEqual([{ is_on: true }])
+  await server.query('delete from user_follow_character')
+  await follow()
+  await page.reload()
+  await expect(told).toHaveCount(1)
+  await told.getByRole('link').click()
+  await expect(page).toHaveURL(/\/myPage\/account\/follow\?list=followers/)
+  await expect(page.getByText('みかげ').or(page.getByRole('main').getByRole('listitem')).first()).toBeVisible()
+  await other.close()
+  await device.close()
+})
