@@ -60,6 +60,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'follow/FollowLink.tsx',
     'master-room/CallEntry.tsx',
     'own-account/AccountSection.tsx',
+    'own-account/Premium.tsx',
     'own-account/writes.ts',
     'profile/Introduction.tsx',
     'quotation/QuotationsEntry.tsx',

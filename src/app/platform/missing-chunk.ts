@@ -1,6 +1,7 @@
 // Reload for a part of the app that the server no longer has, or that the network lost: only online, at most once per 10 s,
 // and never with a dirty draft.
 import { isDirty } from './dirty.ts'
+import { keepInTab, keptInTab } from './tab-storage.ts'
 
 const KEY = 'tsumugi-chunk-reload'
 const ONCE_PER_MS = 10_000
@@ -23,13 +24,7 @@ export function ownMissingChunks(): void {
 
 export async function reloadForChunk(): Promise<void> {
   if (!navigator.onLine || (await isDirty())) return
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (Date.now() - last < ONCE_PER_MS) return
-    sessionStorage.setItem(KEY, String(Date.now()))
-  } catch {
-    // Without session storage the page could reload for ever, so the button is left to the user.
-    return
-  }
-  location.reload()
+  if (Date.now() - Number(keptInTab(KEY)) < ONCE_PER_MS) return
+  // Without session storage the page could reload for ever, so the button is left to the user.
+  if (keepInTab(KEY, String(Date.now()))) location.reload()
 }

@@ -2,6 +2,8 @@
 // send through it.
 
 import type { BotAction } from '#contract/bot-check.ts'
+import { SESSION_HEADER } from '#rules/sessions.ts'
+import { tabSession } from './tab-session.ts'
 import { noteWritten, WRITTEN_HEADER, written } from './written.ts'
 
 /** A call ready to be sent, now or later, as plain data. */
@@ -71,7 +73,7 @@ export async function speak<Answer>(
   read: (response: Response, key: string | undefined) => Promise<Answer>,
 ): Promise<Answer> {
   const { key, token, botCheck, cookie, signal, patienceMs = TIMEOUT_MS } = options
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept: 'application/json', [SESSION_HEADER]: tabSession })
   if (request.body !== null) {
     headers.set('content-type', request.form ? 'application/x-www-form-urlencoded' : 'application/json')
   }

@@ -1,6 +1,7 @@
 // The demo accounts, with the provider and as users.
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { inJapan } from '#rules/dates.ts'
 import { appUser, authUser, userClass } from '../areas/identity/tables.ts'
 import type { Db } from '../db/client.ts'
 import { demoAccountNames, demoClasses } from './content.ts'
@@ -20,6 +21,15 @@ const classes: Record<DemoAccount, readonly number[]> = {
   'demo-admin': [0, 5],
 }
 
+/** Days until the premium of an account ends; of one it has ended. */
+const premiumDays: Partial<Record<DemoAccount, number>> = { 'demo-player': 60, 'demo-player2': -20 }
+
+/** End of a premium: a midnight in Japan. */
+function premiumTo(account: DemoAccount, now: Date): Date | null {
+  const days = premiumDays[account]
+  return days === undefined ? null : inJapan(now).startOf('day').add(days, 'day').toDate()
+}
+
 const isCreator = (classCode: number): boolean => classCode >= 2 && classCode <= 4
 
 /** Makes the accounts that do not exist yet. Returns the user id of each. */
@@ -37,7 +47,7 @@ export async function ensureAccounts(
     const publicUserId = `P${createHash('sha256').update(account).digest('hex').slice(0, 10)}`
     await db
       .insert(appUser)
-      .values({ userId, publicUserId, userName: name, mailaddress, createdAt: now })
+      .values({ userId, publicUserId, userName: name, mailaddress, premiumTo: premiumTo(account, now), createdAt: now })
       .onConflictDoNothing()
     await db
       .insert(userClass)

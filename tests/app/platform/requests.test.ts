@@ -1,6 +1,7 @@
 // Answers of the service's own server, told from those of others (reliability rule 5).
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { exchange, NoAnswer, Refusal } from '#app/platform/requests.ts'
+import { isSessionId } from '#rules/sessions.ts'
 
 const request = { method: 'POST', url: '/api/x', body: '{}' }
 const json = { 'content-type': 'application/json' }
@@ -17,13 +18,52 @@ test('JSON with our key', async () => {
   const [url, init] = vi.mocked(fetch).mock.calls[0] ?? []
   expect(url).toBe('/api/x')
   const headers = new Headers(init?.headers)
-  expect(Object.fromEntries(headers)).toEqual({
+  expect(Object.fromEntries(headers)).toMatchObject({
     accept: 'application/json',
     authorization: 'Bearer t',
     'content-type': 'application/json',
     'idempotency-key': 'k',
   })
   expect(init).toMatchObject({ credentials: 'omit', cache: 'no-store' })
+})
+
+describe('the session id of a tab goes with every call', () => {
+  afterEach(() => sessionStorage.clear())
+
+  /** Session id that a page sends after it was loaded anew. */
+  async function sentAfterStart(): Promise<string | null> {
+    vi.resetModules()
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('{}', { headers: json })),
+    )
+    const fresh = await import('#app/platform/requests.ts')
+    await fresh.exchange({ method: 'GET', url: '/api/x', body: null })
+    await fresh.exchange({ method: 'GET', url: '/api/y', body: null })
+    const sent = vi.mocked(fetch).mock.calls.map(([, init]) => new Headers(init?.headers).get('x-session-id'))
+    expect(new Set(sent).size).toBe(1)
+    return sent[0] ?? null
+  }
+
+  test('drawn at its start, carried across a reload, another one in another tab', async () => {
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0.123_456_7).mockReturnValueOnce(0.654_321_9)
+    expect(await sentAfterStart()).toBe('123456')
+    expect(sessionStorage.getItem('x-session-id')).toBe('123456')
+    expect(await sentAfterStart()).toBe('123456')
+    sessionStorage.clear()
+    expect(await sentAfterStart()).not.toBe('123456')
+  })
+
+  test('without a storage it lasts as long as the page', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied')
+    })
+    expect(isSessionId(Number(await sentAfterStart()))).toBe(true)
+    vi.restoreAllMocks()
+  })
 })
 
 test('reads need no key, and no body says no content type', async () => {

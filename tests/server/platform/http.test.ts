@@ -246,6 +246,21 @@ test('a request that is logged carries its id and key, and nothing of its query'
   expect(JSON.stringify(server.logs)).not.toMatch(/very-secret|Bearer|eyJ/)
 })
 
+test.each([
+  ['123456', 123_456],
+  ['0', 0],
+  ['1000000', undefined],
+  ['a name', undefined],
+  ['', undefined],
+])('a call that says the session id %o is logged with the tab %o', async (said, tab) => {
+  server.logs.length = 0
+  await server.send('/api/coin/getCoins', { token, headers: { 'x-session-id': said } })
+  await new Promise(resolve => setTimeout(resolve, 20))
+  const line = server.logs.find(({ msg }) => msg === 'call')
+  expect(line).toMatchObject({ path: '/api/coin/getCoins' })
+  expect(line?.tab).toBe(tab)
+})
+
 test('none of this was an error of the server', () => {
   expect(errorsIn(server.logs)).toEqual([])
 })

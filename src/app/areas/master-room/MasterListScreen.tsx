@@ -8,13 +8,14 @@ import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
+import { WorldBackLink } from '#app/shared/world/WorldBackLink.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { TopBar } from '#app/ui/TopBar.tsx'
 import { MASTER_KEYWORD_MAX } from '#rules/master-lists.ts'
 import { MASTER_PAGE_SIZE } from '#rules/master-rooms.ts'
 import type { MasterListSearch } from './address.ts'
@@ -27,7 +28,7 @@ export function MasterListScreen({ place }: { place: MasterListSearch }) {
   const { data } = useRead(worldQueries.worlds())
   const worlds = data?.worldSelectList ?? []
   return (
-    <Page top={<TopBar title="マスター" back={<BackLink to="/worldSelect" />} trailing={<WalletChip />} />}>
+    <Page top={<TopBar title="マスター" back={<WorldBackLink />} trailing={<WalletChip />} />}>
       <SearchField place={place} />
       <FilterChips
         label="ワールド"

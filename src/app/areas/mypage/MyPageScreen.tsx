@@ -13,6 +13,7 @@ import { SentEntry } from '#app/areas/fan-letter/SentEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
 import { CallEntry } from '#app/areas/master-room/CallEntry.tsx'
 import { AccountSection } from '#app/areas/own-account/AccountSection.tsx'
+import { PremiumChip } from '#app/areas/own-account/Premium.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { QuotationsEntry } from '#app/areas/quotation/QuotationsEntry.tsx'
 import { MasterEntry } from '#app/areas/scenario-desk/MasterEntry.tsx'
@@ -104,8 +105,9 @@ export function MyPageScreen() {
             <h2 className="font-mincho text-[1.25rem] leading-[1.35] font-semibold">
               {acting?.userName ?? user.userName}
             </h2>
-            <p className="mt-1 flex">
+            <p className="mt-1 flex flex-wrap items-center gap-1.5">
               <Chip tone="ai">{acting?.classLabel || classLabel(user.classList)}</Chip>
+              <PremiumChip />
             </p>
           </div>
           <IconLink to="/myPage/profile" icon={Pencil} label="自己紹介を編集" />

@@ -16,6 +16,7 @@ import { MailForm } from './MailForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { PremiumSection } from './Premium.tsx'
 import { useHasPassword } from './Proof.tsx'
 import { ownAccountQueries, type UserInfo } from './queries.ts'
 import { SessionList } from './SessionList.tsx'
@@ -41,6 +42,7 @@ function Info({ info, open }: { info: UserInfo; open: Unfoldable | undefined }) 
       <Card className="mt-3">
         <NameForm userName={info.userName} />
       </Card>
+      <PremiumSection />
       <SectionHeading>ログイン</SectionHeading>
       <Card>
         <Fact name="メールアドレス">{info.mailaddress}</Fact>

@@ -10,6 +10,7 @@ import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead, Read } from '#app/shared/screen/Read.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { tabWorldFirst } from '#app/shared/world/use-tab-world.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -198,7 +199,7 @@ function WorldChoice() {
             <>
               <SectionHeading>どのワールドの物語を書きますか？</SectionHeading>
               <List>
-                {worldList.map(({ worldId, worldName, open, writing }) => (
+                {tabWorldFirst(worldList).map(({ worldId, worldName, open, writing }) => (
                   <ListLink
                     key={worldId}
                     to="/myPage/scenario/info"

@@ -1,7 +1,7 @@
-// /worldSelect: all worlds, those of the user first.
+// /worldSelect: all worlds, those of the user first, and the way back to the one that this tab was in last.
 
 import { useQuery } from '@tanstack/react-query'
-import { Feather } from 'lucide-react'
+import { Feather, History } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries } from '#app/shared/character/queries.ts'
@@ -12,6 +12,7 @@ import { useRead } from '#app/shared/screen/use-read.ts'
 import { SearchEntry } from '#app/shared/search/SearchEntry.tsx'
 import { mineFirst } from '#app/shared/world/facts.ts'
 import { type World, worldQueries } from '#app/shared/world/queries.ts'
+import { useTabWorld } from '#app/shared/world/use-tab-world.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
@@ -55,6 +56,7 @@ export function WorldSelectScreen() {
                 <AgeNote at={age} />
               </p>
             )}
+            <LastWorld worlds={worlds} />
             {user && (
               <>
                 <SectionHeading>参加中のワールド</SectionHeading>
@@ -118,6 +120,22 @@ function Worlds({ worlds }: { worlds: readonly World[] }) {
       ))}
     </ul>
   )
+}
+
+function LastWorld({ worlds }: { worlds: readonly World[] }) {
+  const here = useTabWorld()
+  const world = worlds.find(({ worldId }) => worldId === here)
+  return world ? (
+    <List className="mt-3">
+      <ListLink
+        to="/world/$worldId"
+        params={{ worldId: world.worldId }}
+        icon={<Icon of={History} className="text-ai" />}
+        title={`${world.worldName}へ戻る`}
+        note="さっきまでいたワールド"
+      />
+    </List>
+  ) : null
 }
 
 const WorldCardSkeleton = () => (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { placeIn, worldOfAddress } from '#app/shared/world/addresses.ts'
+import { noteWorld } from '#app/shared/world/note-world.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import type { NavItem } from '#app/ui/Shell.tsx'
@@ -15,7 +16,7 @@ export function useWorldFrame(): { worldId: string; worldName: string; nav: read
   const above = useLocation({ select: ({ pathname }) => menuAbove(pathname) })
   const { world } = useWorld(worldId)
   const { data } = useQuery({ ...worldQueries.menu(worldId ?? ''), enabled: worldId !== null })
-  useHue(world?.hue)
+  useInside(world?.worldId, world?.hue)
   if (worldId === null) return null
   const entries = data?.worldMenuList.map(entry => entry.menuType) ?? [menuType.top]
   return {
@@ -31,12 +32,13 @@ export function useWorldFrame(): { worldId: string; worldName: string; nav: read
   }
 }
 
-/** Sets the hue on the root, so that sheets and toasts, which are outside the page, have it too. */
-function useHue(hue: number | undefined): void {
+/** Notes the world for this tab, and sets its hue on the root, so that sheets and toasts, which are outside the page, have it too. */
+function useInside(worldId: string | undefined, hue: number | undefined): void {
   useLayoutEffect(() => {
-    if (hue === undefined) return
+    if (worldId === undefined) return
+    noteWorld(worldId)
     const { style } = document.documentElement
     style.setProperty('--world-h', String(hue))
     return () => void style.removeProperty('--world-h')
-  }, [hue])
+  }, [worldId, hue])
 }

@@ -3,6 +3,7 @@
 // kept no longer than the invitation is open.
 import { del, get, set } from 'idb-keyval'
 import { keyval } from '#app/platform/storage.ts'
+import { dropFromTab, keepInTab, keptInTab } from '#app/platform/tab-storage.ts'
 
 /** @property until end of the invitation; null while it is not known, before its first read */
 type Kept = { hash: string; until: string | null }
@@ -13,18 +14,12 @@ const WAITING = 'sign-up-invitation'
 const isOver = ({ until }: Kept): boolean => until !== null && Date.parse(until) <= Date.now()
 
 /** @returns whether this tab has it now */
-export function keepInvitation({ orderId, hash, until }: Kept & { orderId: number }): boolean {
-  try {
-    sessionStorage.setItem(placeOf(orderId), JSON.stringify({ hash, until }))
-    return true
-  } catch {
-    return false
-  }
-}
+export const keepInvitation = ({ orderId, hash, until }: Kept & { orderId: number }): boolean =>
+  keepInTab(placeOf(orderId), JSON.stringify({ hash, until }))
 
 export function keptInvitation(orderId: number): string | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(placeOf(orderId)) ?? 'null') as Kept | null
+    const kept = JSON.parse(keptInTab(placeOf(orderId)) ?? 'null') as Kept | null
     if (kept === null) return null
     if (!isOver(kept)) return kept.hash
     forgetInvitation(orderId)
@@ -34,13 +29,7 @@ export function keptInvitation(orderId: number): string | null {
   }
 }
 
-export function forgetInvitation(orderId: number): void {
-  try {
-    sessionStorage.removeItem(placeOf(orderId))
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const forgetInvitation = (orderId: number): void => dropFromTab(placeOf(orderId))
 
 /** Stores the invitation beside the sign-up that begins now. */
 export const waitForSignUp = (invitation: Invitation): Promise<void> => set(WAITING, invitation, keyval).catch(() => {})

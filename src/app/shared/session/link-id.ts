@@ -1,19 +1,10 @@
 // Secret of the link of a mail: kept in this tab alone, so that it leaves the address and a reload still finds it.
+import { dropFromTab, keepInTab, keptInTab } from '#app/platform/tab-storage.ts'
 
 /** @param given what the address holds; none after it was taken out of it */
 export function keptLinkId(place: string, given: string | undefined): string | null {
-  try {
-    if (given !== undefined) sessionStorage.setItem(place, given)
-    return given ?? sessionStorage.getItem(place)
-  } catch {
-    return given ?? null
-  }
+  if (given !== undefined) keepInTab(place, given)
+  return given ?? keptInTab(place)
 }
 
-export function forgetLinkId(place: string): void {
-  try {
-    sessionStorage.removeItem(place)
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const forgetLinkId = (place: string): void => dropFromTab(place)

@@ -1,23 +1,17 @@
 // Page at which a sign-in by a service goes on, kept in this tab alone while the page is away.
+import { dropFromTab, keepInTab, keptInTab } from '#app/platform/tab-storage.ts'
 
 const PLACE = 'tsumugi-social-goal'
 
 export function keepSocialGoal(goTo: string): void {
-  try {
-    sessionStorage.setItem(PLACE, goTo)
-  } catch {
-    // The start page is the goal then.
-  }
+  keepInTab(PLACE, goTo)
 }
 
+/** The kept goal, once; the start page where none is kept. */
 export function takeSocialGoal(): string {
-  try {
-    const goTo = sessionStorage.getItem(PLACE) ?? '/'
-    sessionStorage.removeItem(PLACE)
-    return goTo
-  } catch {
-    return '/'
-  }
+  const goTo = keptInTab(PLACE) ?? '/'
+  dropFromTab(PLACE)
+  return goTo
 }
 
 /** Whether 共有の端末 is chosen in the form above the buttons. */

@@ -13,7 +13,7 @@ import { answerCall, type CallAnswer } from './answer-call.ts'
 import { type BodyCaps, checkDeclaredLength, createBodyStore, type Hold, MAX_BODY_BYTES, readBody } from './body.ts'
 import { createCallFinder } from './call-at.ts'
 import { type Refused, refusalBody, refusalHeaders, toRefusal } from './errors.ts'
-import { logAnswer } from './log-answer.ts'
+import { logAnswer, tabOf } from './log-answer.ts'
 
 type Admitted = Awaited<ReturnType<typeof admit>>
 type Body = Awaited<ReturnType<typeof readBody>> | undefined
@@ -81,7 +81,10 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
   return async (request, response) => {
     const requestId = randomUUID()
     const key = request.headers['idempotency-key']
-    const log = services.log.child({ requestId, ...(typeof key === 'string' ? { key: key.slice(0, 36) } : {}) })
+    const log = services.log.child({
+      ...{ requestId, ...tabOf(request) },
+      ...(typeof key === 'string' ? { key: key.slice(0, 36) } : {}),
+    })
     response.setHeader('x-request-id', requestId)
     response.setHeader('cache-control', 'no-store')
     // The client accepts an answer as the server's own only if it repeats the key (reliability rule 5).

@@ -1,10 +1,18 @@
 // The log line of a request: its path without its query, and without a secret that stands in it.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readSessionId, SESSION_HEADER } from '#rules/sessions.ts'
 import type { Logger } from '../log.ts'
 
 /** Path for the log: what stands behind `/calendar/` and `/api/notice/`, and last in an invitation, opens something of a user. */
 export const loggedPath = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/^(.*\/(?:calendar|api\/notice|scenarioInvite\/[^/]+)\/).+/, '$1[removed]')
+
+/** Session id of the tab that sent a request, as a field of its log lines; none where it sent none, or something else. */
+export function tabOf({ headers }: IncomingMessage): { tab?: number } {
+  const sent = headers[SESSION_HEADER]
+  const tab = readSessionId(typeof sent === 'string' ? sent : null)
+  return tab === null ? {} : { tab }
+}
 
 /** Logs a request once its answer has ended, or its caller has left. */
 export function logAnswer(log: Logger, request: IncomingMessage, response: ServerResponse, name: string): void {

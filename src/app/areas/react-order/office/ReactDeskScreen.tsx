@@ -8,6 +8,7 @@ import { Read } from '#app/shared/screen/Read.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { type World, worldQueries } from '#app/shared/world/queries.ts'
+import { worldToShow } from '#app/shared/world/use-tab-world.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
@@ -38,7 +39,7 @@ export function ReactDeskScreen({ address }: { address: ReactDeskAddress }) {
     >
       <Read query={query} title="ワールドを読み込めませんでした。" className="mt-3" skeleton={<RowsSkeleton />}>
         {({ worldSelectList }) => {
-          const world = worldSelectList.find(one => one.worldId === worldId) ?? worldSelectList[0]
+          const world = worldToShow(worldSelectList, worldId)
           if (!world) return <EmptyState drawing={<EmptyDrawing />} title="ワールドはまだありません。" />
           if (react === undefined) return <Reacts world={world} worlds={worldSelectList} page={page} />
           if (react === NEW_REACT)

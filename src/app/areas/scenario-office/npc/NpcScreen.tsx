@@ -5,6 +5,7 @@ import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { type World, worldQueries } from '#app/shared/world/queries.ts'
+import { worldToShow } from '#app/shared/world/use-tab-world.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
@@ -32,7 +33,7 @@ export function NpcScreen({ place: { worldId, npc, draft } }: { place: NpcSearch
     >
       <Read query={query} title="ワールドを読み込めませんでした。" className="mt-3" skeleton={<RowsSkeleton />}>
         {({ worldSelectList }) => {
-          const world = worldSelectList.find(one => one.worldId === worldId) ?? worldSelectList[0]
+          const world = worldToShow(worldSelectList, worldId)
           if (!world) return <EmptyState drawing={<EmptyDrawing />} title="ワールドはまだありません。" />
           if (npc !== undefined) return <Sheet key={npc} worldId={world.worldId} npc={npc} draft={draft} />
           return <Sheets world={world} worlds={worldSelectList} />

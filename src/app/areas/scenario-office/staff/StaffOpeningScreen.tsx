@@ -8,6 +8,7 @@ import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
+import { tabWorldFirst } from '#app/shared/world/use-tab-world.ts'
 import { WorldPicture } from '#app/shared/world/WorldPicture.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -55,7 +56,7 @@ function WorldChoice() {
       <Read query={query} title="ワールドを読み込めませんでした。" skeleton={<FormSkeleton />}>
         {({ worldSelectList }) => (
           <List>
-            {worldSelectList.map(world => (
+            {tabWorldFirst(worldSelectList).map(world => (
               <ListLink
                 key={world.worldId}
                 to="/myPage/admin/opening"
