@@ -1,14 +1,6 @@
 // The form of an article: the table of its fields beside its body, which is its long text.
-import { pictureField } from '#app/shared/form/fields.ts'
-import {
-  type Faults,
-  type FormKind,
-  type Ground,
-  oneOf,
-  textOf,
-  textOrNull,
-  timeWords,
-} from '#app/shared/form/table.ts'
+import { pictureField, timeWords } from '#app/shared/form/fields.ts'
+import { type Faults, type FormKind, type Ground, oneOf, textOf, textOrNull } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import { cleanInput } from '#app/ui/editor/pasted.ts'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'

@@ -1,5 +1,6 @@
 // Fields that forms of several areas have, as their tables describe them.
 import type { ShownCharacter } from '#app/shared/character/CharacterRow.tsx'
+import { formatDateTime, fromJapanField } from '#rules/dates.ts'
 import { PLAN_CHARACTERS_MOST } from '#rules/order/plan.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { rowsOf, textOf, textOrNull } from './table.ts'
@@ -27,4 +28,10 @@ export const relatedField = {
   ),
   counts: ({ related }: { related: Related }) => related.map(({ characterId }) => characterId),
   words: ({ related }: { related: Related }) => related.length > 0 && `登場人物 ${related.length}人`,
+}
+
+/** Value of a field of date and time with words after it: 11月21日 09:00まで. */
+export const timeWords = (value: string, words: string): string | null => {
+  const at = fromJapanField(value)
+  return at && `${formatDateTime(at)}${words}`
 }

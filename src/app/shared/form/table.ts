@@ -2,7 +2,6 @@
 // counts when two versions are compared, and how it is told in words. The faults of a whole form come from one
 // function, which asks the rules in src/rules.
 import type { CountRule } from '#app/ui/editor/over-limit.ts'
-import { formatDateTime, fromJapanField } from '#rules/dates.ts'
 
 /** Ground of a form: what it goes back to where nothing is written, and its version on the server; 0: none. */
 export interface Ground<Values> {
@@ -137,11 +136,6 @@ export const isRaw = (value: unknown): value is Raw =>
 export const textOf = (raw: unknown, otherwise: string): string => (typeof raw === 'string' ? raw : otherwise)
 export const textOrNull = (raw: unknown, otherwise: string | null): string | null =>
   typeof raw === 'string' || raw === null ? raw : otherwise
-/** Value of a field of date and time with words after it: 11月21日 09:00まで. */
-export const timeWords = (value: string, words: string): string | null => {
-  const at = fromJapanField(value)
-  return at && `${formatDateTime(at)}${words}`
-}
 export const flagOf = (raw: unknown, otherwise: boolean): boolean => (typeof raw === 'boolean' ? raw : otherwise)
 export const oneOf =
   <Value>(values: readonly Value[]) =>

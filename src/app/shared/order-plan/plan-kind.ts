@@ -1,8 +1,8 @@
 // The form of a template of the office for orders (a situation, a frame of themes): the table of its fields beside its
 // description, which is its long text. Fields that a kind does not have stay empty.
 import type { ShownCharacter } from '#app/shared/character/CharacterRow.tsx'
-import { catchcopyField, counted, pictureField, relatedField } from '#app/shared/form/fields.ts'
-import { emptyOf, type FormKind, type Ground, oneOf, textOf, timeWords } from '#app/shared/form/table.ts'
+import { catchcopyField, counted, pictureField, relatedField, timeWords } from '#app/shared/form/fields.ts'
+import { emptyOf, type FormKind, type Ground, oneOf, textOf } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import { type TextType, textType } from '#rules/codes/scenario.ts'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'

@@ -1,6 +1,6 @@
 // The form of a campaign: the table of its fields beside its text.
 import type { DeskCampaign, ShownOffer } from '#app/shared/campaign/queries.ts'
-import { pictureField } from '#app/shared/form/fields.ts'
+import { pictureField, timeWords } from '#app/shared/form/fields.ts'
 import {
   type Faults,
   type FormKind,
@@ -9,7 +9,6 @@ import {
   rowsOf,
   textOf,
   textOrNull,
-  timeWords,
 } from '#app/shared/form/table.ts'
 import { cleanInput } from '#app/ui/editor/pasted.ts'
 import {

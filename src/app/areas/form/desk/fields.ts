@@ -1,4 +1,5 @@
 // The form in which a form is built: the table of its fields beside its words.
+import { timeWords } from '#app/shared/form/fields.ts'
 import {
   type Faults,
   type FormKind,
@@ -10,7 +11,6 @@ import {
   rowsOf,
   textOf,
   textOrNull,
-  timeWords,
 } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import { cleanInput } from '#app/ui/editor/pasted.ts'
