@@ -1,7 +1,7 @@
 // npm test: all tests, on a fresh clone too. Installs missing packages, finds or installs a Chromium, then runs types, lint,
 // structure, rules, server, app, browser, WebKit and Firebase; ends with one line of sums. --full runs the sizes of `npm run
 // test:full`.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, projectEnvironment, projectNode, root } from '../src/server/launch/ensure-install.js'
@@ -11,7 +11,7 @@ import { testLocale } from './support/locale.js'
 
 const full = process.argv.includes('--full')
 /** Seed of what a fast run takes of suites that stand for each other (support/drawn.js). */
-const draw = full ? '' : process.env.SEED || String(Math.floor(Math.random() * 0xffffffff))
+const draw = full ? '' : process.env.SEED || seedOfCommit()
 const only = process.argv.slice(2).filter(word => !word.startsWith('--'))
 
 ensureInstalled()
@@ -142,6 +142,12 @@ function run([command, ...args]) {
     })
     child.on('exit', code => resolve(code ?? 1))
   })
+}
+
+/** Seed of a run without one: the same for everybody who runs this commit, and another for the next. */
+function seedOfCommit() {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return String(Number.parseInt(stdout?.slice(0, 8) ?? '', 16) || Math.floor(Math.random() * 0xffffffff))
 }
 
 /** Starts a step and stores its output. @returns the function that waits for its end. */
