@@ -19,25 +19,28 @@ const END_LIMIT_MS = 15_000
 
 /** @param run folder of this run, in which the server is noted for the janitor */
 export const startServer = (run: string, environment: Record<string, string>): Promise<Server> =>
-  untilReady(run, nodeBinary, [serverMain], { LOG_LEVEL: 'warn', ...environment })
+  untilReady(run, nodeBinary, [serverMain], { LOG_LEVEL: 'warn', ...environment }, false)
 
 /** Runs `npm start` like a person does. */
 export const npmStart = (run: string, environment: Record<string, string>): Promise<Server> =>
-  untilReady(run, 'npm', ['start'], environment)
+  untilReady(run, 'npm', ['start'], environment, true)
 
 async function untilReady(
   run: string,
   command: string,
   args: string[],
   environment: Record<string, string>,
+  // Whether it has a process group of its own, because npm does not always pass a signal on. The server itself stays in the session of
+  // this process: Linux shares the processors out among sessions first, so that a client in another one would wait for a slice of the
+  // server's idle work, which clients of another machine never do.
+  hasOwnGroup: boolean,
 ): Promise<Server> {
   const started = performance.now()
-  // A process group of its own, because npm does not always pass a signal on.
   const child = spawn(command, args, {
     cwd: projectRoot,
     env: { ...process.env, HOST: '', NODE_ENV: '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    detached: hasOwnGroup,
   })
   const first = child.pid ?? 0
   const url = await readyLine(child)
@@ -48,7 +51,7 @@ async function untilReady(
   return {
     ...{ pid, url, readyMs },
     end: async () => {
-      await endGroup(child)
+      await end(child, hasOwnGroup)
       rmSync(note, { force: true })
     },
   }
@@ -73,11 +76,12 @@ function readyLine(child: ChildProcess): Promise<string> {
   })
 }
 
-function endGroup(child: ChildProcess): Promise<void> {
+/** @param isGroup whether all processes of its group end with it */
+function end(child: ChildProcess, isGroup: boolean): Promise<void> {
   return new Promise(resolve => {
     const signal = (name: NodeJS.Signals) => {
       try {
-        process.kill(-(child.pid ?? 0), name)
+        process.kill(isGroup ? -(child.pid ?? 0) : (child.pid ?? 0), name)
       } catch {
         resolve()
       }
