@@ -34,12 +34,14 @@ export function joinedLots(
   /** Additional cost when these users load the lot too. */
   const cost = (users: ReadonlySet<string>, lot: Lot, file: number): number =>
     weigh(users, user => !lot.users.has(user)) * (lot.size + file)
-  const gain = (one: Lot, other: Lot): number => {
-    const [belowOne, belowOther] = [allBelow(one), allBelow(other)]
+  /** Gain of joining two lots; no more than `least` is told where it is less, because the parts below take from it alone. */
+  const gain = (one: Lot, belowOne: ReadonlySet<Lot>, other: Lot, least: number): number => {
     let sum = FILE * weigh(one.users, user => other.users.has(user))
-    sum -= cost(other.users, one, 0) + cost(one.users, other, 0)
-    for (const lot of belowOne) if (lot !== other && sum > 0) sum -= cost(other.users, lot, FILE)
-    for (const lot of belowOther) if (lot !== one && sum > 0) sum -= cost(one.users, lot, FILE)
+    if (sum > least) sum -= cost(other.users, one, 0) + cost(one.users, other, 0)
+    if (sum <= least) return sum
+    for (const lot of belowOne) if (lot !== other && sum > least) sum -= cost(other.users, lot, FILE)
+    if (sum <= least) return sum
+    for (const lot of allBelow(other)) if (lot !== one && sum > least) sum -= cost(one.users, lot, FILE)
     return sum
   }
   const join = (into: Lot, other: Lot): void => {
@@ -60,9 +62,10 @@ export function joinedLots(
     for (const lot of [...lots].sort((one, other) => one.size - other.size)) {
       if (!lots.has(lot)) continue
       let [best, most]: [Lot | null, number] = [null, 0]
+      const below = allBelow(lot)
       for (const other of lots) {
         if (other === lot) continue
-        const sum = gain(lot, other)
+        const sum = gain(lot, below, other, most)
         if (sum > most && !stands(lot, other) && !stands(other, lot)) [best, most] = [other, sum]
       }
       if (best) {
