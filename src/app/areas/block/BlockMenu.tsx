@@ -1,9 +1,10 @@
 // ⋯ menu of somebody else's character: keeping its player out, after a question that says what follows.
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ShieldBan } from 'lucide-react'
 import { useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
-import type { Character } from '#app/shared/character/queries.ts'
+import { type Character, characterQueries } from '#app/shared/character/queries.ts'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
@@ -13,13 +14,16 @@ export function BlockMenu({ character }: { character: Character }) {
   const { worldId, characterId, characterFullName: name, isOwn, isNpc } = character
   const speaking = useSpeaking(worldId)
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { write } = useWrite(blocking)
   const [isAsked, setAsked] = useState(false)
   if (isOwn || isNpc || !speaking) return null
   const block = async () => {
     const result = await write(blockCharacter(speaking.characterId, { characterId, name }))
-    // The page of somebody blocked is not there any more.
-    if (result?.state === 'done') void navigate({ to: '/world/$worldId/blockPublicUserList', params: { worldId } })
+    if (result?.state !== 'done') return
+    // The page of somebody blocked is not there any more, nor what the device keeps of it.
+    await navigate({ to: '/world/$worldId/blockPublicUserList', params: { worldId }, replace: true })
+    client.removeQueries({ queryKey: characterQueries.detail(characterId).queryKey })
   }
   return (
     <>
