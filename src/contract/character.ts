@@ -40,6 +40,9 @@ export const ListedCharacter = closed({
   isResting: z.boolean(),
 })
 
+/** A character in a scenario, whom its reader sees folded after a block of the player. */
+export const FoldedCharacter = closed({ ...ListedCharacter.shape, isFolded: z.boolean() })
+
 /** A character on its page. */
 const CharacterDetail = closed({
   characterId: wordId,

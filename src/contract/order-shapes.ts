@@ -47,6 +47,8 @@ const Member = closed({
   character: ListedCharacter,
   isOwner: z.boolean(),
   isMine: z.boolean(),
+  /** The caller blocked the member, and sees it folded. */
+  isFolded: z.boolean(),
   state: z.enum(['asked', 'joined']),
   /** Part of the member; what is held of it now. Other members' parts are shown to everybody in the order. */
   share: coins,
@@ -114,6 +116,7 @@ export const OrderMessage = closed({
   icon: z.string().nullable(),
   characterId: wordId.nullable(),
   isMine: z.boolean(),
+  isFolded: z.boolean(),
   body: z.string(),
   createdAt: instant,
 })

@@ -20,12 +20,14 @@ const Post = closed({
   icon: z.string().nullable(),
   /** Text in the notation; empty for a deleted post. */
   body: z.string(),
-  replyTo: closed({ postId: rowId, name: z.string(), firstLine: z.string() }).nullable(),
+  replyTo: closed({ postId: rowId, name: z.string(), firstLine: z.string(), isFolded: z.boolean() }).nullable(),
   createdAt: instant,
   editedAt: instant.nullable(),
   pinnedAt: instant.nullable(),
   isDeleted: z.boolean(),
   isMine: z.boolean(),
+  /** Its writer is blocked by the caller, who sees it folded. */
+  isFolded: z.boolean(),
   /** Whether the caller may change the post now, and whether to delete it. */
   canEdit: z.boolean(),
   canDelete: z.boolean(),
@@ -41,6 +43,7 @@ const Role = closed({
   isMine: z.boolean(),
   /** Its player is away for a while. */
   isResting: z.boolean(),
+  isFolded: z.boolean(),
   posts: count,
 })
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { ITEMS_MOST, PLAYING_MOST, TAG_NAME_MOST } from '#rules/scenario/playing.ts'
 import { read, treatingBlocks, write } from './call.ts'
-import { ListedCharacter } from './character.ts'
+import { FoldedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
 import { clientId, closed, instant, rowId, rowIdInPath, text, wordId } from './shapes.ts'
@@ -128,7 +128,7 @@ export const scenarioPlayingContract = treatingBlocks({ others: 'none', getTagCh
   )
     .errors(refuses(...ofPlayer, 'TAG_NOT_FOUND'))
     .input(closed({ ...ownInPath, tagId: rowIdInPath }))
-    .output(closed({ characterList: z.array(ListedCharacter) })),
+    .output(closed({ characterList: z.array(FoldedCharacter) })),
 
   /** Name of a tag, for readers of the board of its phase (C132). */
   getTagTitle: read('signed-in', '/api/ScenarioPlayingTeamTag/getTagTitle/{worldId}/{scenarioId}/{tagId}')

@@ -262,6 +262,7 @@ export const scenarioReplayContract = treatingBlocks({ others: 'none', getReplay
             /** Words by which it calls others of the cast; none where the caller may not read the text. */
             calls: z.array(closed({ characterId: z.string(), nameList: z.array(z.string()) })),
             isMine: z.boolean(),
+            isFolded: z.boolean(),
           }),
         ),
         /** Parts for some: those that the caller may read. */

@@ -15,7 +15,7 @@ import { FATE_POWER_MAX } from '#rules/scenario/lottery.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
 import { MOST_PHASES } from '#rules/scenario-ids.ts'
 import { read, treatingBlocks, write } from './call.ts'
-import { ListedCharacter } from './character.ts'
+import { FoldedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { FoundList, ListedReplay, listInput, searchInput } from './scenario-search.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, wordId } from './shapes.ts'
@@ -136,9 +136,9 @@ const ScenarioDetail = closed({
   reason: z.string().nullable(),
   scenarioChoiceList: z.array(closed({ chooseId: z.number().int(), name: z.string(), description: z.string() })),
   characterConditionList: z.array(closed({ kind: z.string(), value: z.string(), words: z.string() })),
-  relatedCharacterList: z.array(ListedCharacter),
+  relatedCharacterList: z.array(FoldedCharacter),
   /** Characters with a certain seat. */
-  characterList: z.array(closed({ ...ListedCharacter.shape, isMine: z.boolean() })),
+  characterList: z.array(closed({ ...FoldedCharacter.shape, isMine: z.boolean() })),
   phaseList: z.array(
     closed({ phase: phaseNo, state: z.enum(SCENARIO_STATES), seats: count.nullable(), seated: count }),
   ),

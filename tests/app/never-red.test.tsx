@@ -62,7 +62,7 @@ const server = fakeServer({
   'inquiry.send': { inquiryId: 1, receivedAt: AT },
   'scenarioOrder.writeMessage': {
     ...{ messageId: 1, party: 'player', name: '凛', icon: null, characterId: null, isMine: true, createdAt: AT },
-    body: '港で待ちます。',
+    ...{ isFolded: false, body: '港で待ちます。' },
   },
   'calendar.getLink': { madeAt: null },
   'calendar.makeLink': { path: '/calendar/abcdefghijklmnopqrstuv.ics', madeAt: AT },

@@ -25,7 +25,7 @@ const member = (characterId: string, characterFullName: string, isOwner: boolean
     ...{ characterId, characterFullName, icon: null, className: '霧読み', level: 4, shogo: null },
     ...{ isNpc: false, isResting: false },
   },
-  ...{ isOwner, isMine: false, state: 'joined', share: 650, held: 650, joinedAt: NOW },
+  ...{ isOwner, isMine: false, isFolded: false, state: 'joined', share: 650, held: 650, joinedAt: NOW },
 })
 
 export const card = (more: Partial<Card> = {}): Card => ({ ...facts, icon: null, ...more })

@@ -101,6 +101,23 @@ test('who is asked by name joins with the character that was asked for', async (
   )
 })
 
+test('a member whom one blocked has a place and coins, and a name when it is opened', async () => {
+  order = givenOrder({
+    ...{ party: 'guest', invitation: null, actList: ['write'], turn: 'owner', ownerName: 'ガロ' },
+    memberList: [
+      member('garo', 'ガロ', { isOwner: true, isFolded: true }),
+      member('chikage', '久瀬 千景', { isMine: true }),
+    ],
+  })
+  await show()
+  const held = await screen.findByRole('region', { name: /あずけているコイン/ })
+  expect(document.body.textContent).not.toContain('ガロ')
+  expect((await screen.findByRole('region', { name: 'いまの番' })).textContent).toContain('ブロック中の相手の確定')
+  expect(within(held).getAllByText('あずかり中')).toHaveLength(2)
+  fireEvent.click(within(held).getByRole('button', { name: 'ブロック中の相手を表示する' }))
+  expect(await within(held).findByText('ガロ')).toBeTruthy()
+})
+
 test('of a released order the way leads to the story', async () => {
   order = givenOrder({
     ...{ state: 'Released', status: 'Released', turn: null, dueAt: null, invitation: null, actList: ['write'] },

@@ -14,7 +14,7 @@ export const member = (
   more: Partial<Order['memberList'][number]> = {},
 ): Order['memberList'][number] => ({
   character: listed(characterId, name) as Order['memberList'][number]['character'],
-  ...{ isOwner: false, isMine: false, state: 'joined', share: 1_200, held: 1_200, joinedAt: NOW },
+  ...{ isOwner: false, isMine: false, isFolded: false, state: 'joined', share: 1_200, held: 1_200, joinedAt: NOW },
   ...more,
 })
 

@@ -1,5 +1,5 @@
 // The consultation on screen: a post of one's own is changed in its place, what cannot be changed has no such button, who rests is
-// told, and with whom one last spoke.
+// told, with whom one last spoke, and what somebody wrote whom one blocked.
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -30,7 +30,7 @@ const post: Post = {
     replyTo: null,
   },
   ...{ createdAt: '2026-11-21T12:00:00.000Z', editedAt: null, pinnedAt: null, isDeleted: false, isMine: true },
-  ...{ canEdit: true, canDelete: true },
+  ...{ isFolded: false, canEdit: true, canDelete: true },
 }
 const role = (characterId: string, isResting: boolean) => ({
   ...{
@@ -41,6 +41,7 @@ const role = (characterId: string, isResting: boolean) => ({
     isMine: false,
     isChanged: false,
     isResting,
+    isFolded: false,
     posts: 0,
   },
 })
@@ -101,6 +102,69 @@ test('an older post has no such button', async () => {
   await show({ ...post, canEdit: false })
   expect(screen.queryByRole('button', { name: '発言を直す' })).toBeNull()
   expect(screen.getByRole('button', { name: '発言を削除' })).toBeTruthy()
+})
+
+test('a post of somebody blocked is a line until it is opened, and stays open where it is shown again', async () => {
+  const of = { ...post, postId: 70, name: 'ガロ', isMine: false, canEdit: false, isFolded: true }
+  const { unmount } = await show(of)
+  expect(screen.queryByText('灯台へ行きます。')).toBeNull()
+  expect(screen.queryByText('ガロ')).toBeNull()
+  expect(screen.getByText('ブロック中の相手の発言')).toBeTruthy()
+  const open = screen.getByRole('button', { name: 'ブロック中の相手の発言を表示する' })
+  open.focus()
+  fireEvent.click(open)
+  const shown = await screen.findByText('灯台へ行きます。')
+  // The focus stays where the reader was, around what has come.
+  expect(document.activeElement?.contains(shown)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+  expect(screen.getByRole('button', { name: 'ガロに返信' })).toBeTruthy()
+  unmount()
+  await show(of)
+  expect(screen.getByText('灯台へ行きます。')).toBeTruthy()
+})
+
+test('an answer to a folded post quotes it when that one is open', async () => {
+  const of = { ...post, postId: 71, body: '霧笛の塔へ。', isMine: false, canEdit: false, isFolded: true }
+  const answer = {
+    ...post,
+    postId: 72,
+    replyTo: { postId: 71, name: 'ガロ', firstLine: '霧笛の塔へ。', isFolded: true },
+  }
+  await showScreen(
+    <ol>
+      {[of, answer].map(one => (
+        <BoardPost
+          key={one.postId}
+          of={{ worldId: 'world0', scenarioId: 4, phase: 1 }}
+          post={one}
+          isFirstUnread={false}
+          canWrite
+          onReply={() => {}}
+          onAct={() => {}}
+        />
+      ))}
+    </ol>,
+  )
+  expect(screen.queryByText(/霧笛の塔へ/)).toBeNull()
+  expect(screen.getAllByText('ブロック中の相手の発言')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'ブロック中の相手の発言を表示する' }))
+  expect(await screen.findByText('ガロ：霧笛の塔へ。')).toBeTruthy()
+})
+
+test('the digest names nobody who is blocked, and leaves nobody out', async () => {
+  server.answers({
+    'scenarioBoard.getDigest': {
+      ...{ unread: 2, since: '2026-11-21T10:00:00.000Z', silentList: ['garo', 'hakura'] },
+      pinnedList: [{ ...post, postId: 73, body: '合図は二回。', pinnedAt: '2026-11-21T11:00:00.000Z', isFolded: true }],
+      roleList: [{ ...role('garo', false), role: '鍵を持つ', isChanged: true, isFolded: true }, role('hakura', false)],
+    },
+  })
+  await showScreen(<BoardDigest of={of} />)
+  const digest = await screen.findByRole('region', { name: '相談のまとめ' })
+  expect(digest.textContent).not.toMatch(/garo|鍵を持つ|合図は二回/)
+  expect(within(digest).getByText('ブロック中の相手、hakura')).toBeTruthy()
+  fireEvent.click(within(digest).getByRole('button', { name: 'ブロック中の相手を表示する' }))
+  expect(await within(digest).findByText('garo')).toBeTruthy()
 })
 
 test('who rests is told beside the role', async () => {

@@ -8,7 +8,7 @@ const member = (characterId: string, nameList: string[], isMine: boolean): Repla
     ...{ characterId, characterFullName: nameList[0] ?? '', icon: null, className: '霧読み', level: 3, shogo: null },
     ...{ isNpc: false, isResting: false },
   },
-  ...{ result: 'Success', gains: null, nameList, calls: [], isMine },
+  ...{ result: 'Success', gains: null, nameList, calls: [], isMine, isFolded: false },
 })
 const body = [
   '一　岬',

@@ -27,6 +27,7 @@ const face = (characterId: string, characterFullName: string) => ({
     shogo: null,
     isNpc: false,
     isResting: false,
+    isFolded: false,
   },
 })
 const server = fakeServer({

@@ -69,6 +69,18 @@ describe('a post of a consultation', () => {
     expect(await told(at(2))).toEqual([])
   })
 
+  test('tells nobody who blocked its writer, and whom the writer blocked as ever', async () => {
+    await pool.query(
+      `insert into user_block (user_id, character_id, blocked_user_id, created_at) values ($1, $2, $3, now())`,
+      [at(1).userId, at(1).characterId, at(0).userId],
+    )
+    const { postId } = await said(at(1), `${called[0]}さん、夜に。`)
+    await said(at(0), `${called[1]}さん、${called[2]}さん、承知しました。`, postId)
+    expect(await told(at(0))).toHaveLength(1)
+    expect(await told(at(1))).toEqual([])
+    expect(await told(at(2))).toHaveLength(1)
+  })
+
   test('that is not written tells nobody', async () => {
     await expect(said(at(0), '   ')).rejects.toMatchObject({ code: 'POST_EMPTY' })
     for (const player of players) expect(await told(player)).toEqual([])

@@ -9,6 +9,7 @@ import { scenarioLog } from '#server/areas/scenario/tables/scenario.ts'
 import { scenarioReplay } from '#server/areas/scenario-replay/tables.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
+import { noticesOf } from '../../support/notices.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
 import { givenPlayer } from '../../support/scenarios.ts'
@@ -89,6 +90,17 @@ describe('comments', () => {
     expect(shown.commentList[0]).toMatchObject({ character: { characterFullName: 'ナギ' }, isMine: false })
     expect(JSON.stringify(shown)).not.toContain(outsider.userId)
     expect((await read(asUser(outsider.userId))).commentList[0]).toMatchObject({ isMine: true, canDelete: true })
+  })
+
+  test('are told to the master, unless a block keeps the two from seeing them', async () => {
+    const told = async () =>
+      (await noticesOf(database, of.master.userId)).filter(one => one.event === 'scenario.comment')
+    await comment(outsider, '一')
+    expect(await told()).toHaveLength(1)
+    const { characterId } = of.master
+    await asUser(of.master.userId).block.blockPublicUser({ characterId, otherId: outsider.characterId })
+    await comment(outsider, '二')
+    expect(await told()).toHaveLength(1)
   })
 
   const deleteAs = (userId: string, commentId: number, reason: string | null = null) =>

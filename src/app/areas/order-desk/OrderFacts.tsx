@@ -3,6 +3,8 @@ import { OrderText } from '#app/areas/order/detail/OrderText.tsx'
 import { Timeline } from '#app/areas/order/detail/Timeline.tsx'
 import type { Order, OrderMember } from '#app/areas/order/queries.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
+import { Folded } from '#app/shared/fold/Folded.tsx'
+import { personFold } from '#app/shared/fold/use-fold.ts'
 import { Aside } from '#app/ui/Aside.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -43,12 +45,14 @@ function Members({ order: { memberList, worldId, held, orderCoin, state, cancelF
       <List>
         {memberList.map(member => (
           <li key={member.character.characterId} className="px-4 py-1.5">
-            <CharacterRow
-              character={member.character}
-              worldId={worldId}
-              note={member.isOwner ? '依頼した人' : undefined}
-              trailing={<Share member={member} isOver={state === 'Cancel'} fee={member.isOwner ? fee : 0} />}
-            />
+            <Folded isFolded={member.isFolded} id={personFold(member.character.characterId)} className="min-h-14">
+              <CharacterRow
+                character={member.character}
+                worldId={worldId}
+                note={member.isOwner ? '依頼した人' : undefined}
+                trailing={<Share member={member} isOver={state === 'Cancel'} fee={member.isOwner ? fee : 0} />}
+              />
+            </Folded>
           </li>
         ))}
       </List>

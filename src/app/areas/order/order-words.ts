@@ -1,7 +1,8 @@
 // Facts of an order as its screens say them: its standing, whose turn it is, and what happens when nobody acts until the date.
+import { FOLDED_PERSON } from '#app/shared/fold/use-fold.ts'
 import type { ChipTone } from '#app/ui/Chip.tsx'
 import { type OrderText, orderTextLabels } from '#rules/order/states.ts'
-import type { Order, OrderCard } from './queries.ts'
+import type { Order, OrderCard, OrderMember } from './queries.ts'
 
 const tones: Partial<Record<OrderText, ChipTone>> = {
   PreOrder: 'shu',
@@ -26,17 +27,29 @@ export const people = (count: number): string => `${counted[count] ?? count}人`
 
 const masterOf = ({ masterName }: Pick<Order, 'masterName'>): string => (masterName ? `${masterName}さん` : 'マスター')
 
-type Party = Pick<OrderCard, 'party' | 'turn' | 'state' | 'status' | 'ownerName' | 'masterName'>
+/** A member in a sentence: 白石 みおさん, or no name for one whom the reader blocked. */
+export const memberName = ({ character, isFolded }: Pick<OrderMember, 'character' | 'isFolded'>): string =>
+  isFolded ? FOLDED_PERSON : `${character.characterFullName}さん`
 
-/** Subject of the turn: あなたの確定, 白石 みおさんの返事. Empty for an order that is over. */
+/** The owner in a sentence. Orders in lists name no members. */
+export const ownerOf = ({
+  ownerName,
+  memberList,
+}: Pick<OrderCard, 'ownerName'> & Partial<Pick<Order, 'memberList'>>) =>
+  memberList?.some(({ isOwner, isFolded }) => isOwner && isFolded) ? FOLDED_PERSON : `${ownerName}さん`
+
+type Party = Pick<OrderCard, 'party' | 'turn' | 'state' | 'status' | 'ownerName' | 'masterName'> &
+  Partial<Pick<Order, 'memberList'>>
+
+/** Subject of the turn: あなたの確定, 白石 みおさんの返事. Empty for an order that is over. @param asked as memberName says them */
 export function turnWords(order: Party, asked: readonly string[] = []): string {
   const { party, turn, state, status } = order
   switch (turn) {
     case 'owner':
-      return `${party === 'owner' ? 'あなた' : `${order.ownerName}さん`}の${status.startsWith('Returned') ? '直し' : '確定'}`
+      return `${party === 'owner' ? 'あなた' : ownerOf(order)}の${status.startsWith('Returned') ? '直し' : '確定'}`
     case 'guest':
       return asked.length === 1
-        ? `${asked[0]}さんの返事`
+        ? `${asked[0]}の返事`
         : asked.length > 1
           ? `招待した${asked.length}人の返事`
           : '参加する人'

@@ -1,6 +1,8 @@
 // The cast with faces and results, each leading to its page; and what each of them got, for who asks.
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, Crown } from 'lucide-react'
+import { Folded } from '#app/shared/fold/Folded.tsx'
+import { personFold } from '#app/shared/fold/use-fold.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -29,25 +31,29 @@ export function CastFaces({ replay: { card, castList, moneyName } }: { replay: R
         登場したキャラクター
       </SectionHeading>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-2 gap-y-3">
-        {cast.map(({ character, result, gains }) => (
+        {cast.map(({ character, result, gains, isFolded }) => (
           <li key={character.characterId}>
-            <Link
-              to="/world/$worldId/character/$characterId"
-              params={{ worldId: card.worldId, characterId: character.characterId }}
-              className="flex flex-col items-center text-center text-ink"
-            >
-              <span className="relative">
-                <Avatar size={56} src={faceOf(character.icon)} />
-                {gains && gains.mvpReason !== null && (
-                  <span className="absolute -top-1 -right-2 grid size-6 place-items-center rounded-full border-2 border-paper bg-kin-soft text-kin">
-                    <Icon of={Crown} size="xs" />
-                    <span className="vh">MVP</span>
-                  </span>
-                )}
-              </span>
-              <b className="mt-1 line-clamp-2 text-meta leading-[1.35] wrap-anywhere">{character.characterFullName}</b>
-              <span className={cx('text-meta', resultFace(result).word)}>{scenarioResultLabels[result]}</span>
-            </Link>
+            <Folded isFolded={isFolded} id={personFold(character.characterId)} face={56}>
+              <Link
+                to="/world/$worldId/character/$characterId"
+                params={{ worldId: card.worldId, characterId: character.characterId }}
+                className="flex flex-col items-center text-center text-ink"
+              >
+                <span className="relative">
+                  <Avatar size={56} src={faceOf(character.icon)} />
+                  {gains && gains.mvpReason !== null && (
+                    <span className="absolute -top-1 -right-2 grid size-6 place-items-center rounded-full border-2 border-paper bg-kin-soft text-kin">
+                      <Icon of={Crown} size="xs" />
+                      <span className="vh">MVP</span>
+                    </span>
+                  )}
+                </span>
+                <b className="mt-1 line-clamp-2 text-meta leading-[1.35] wrap-anywhere">
+                  {character.characterFullName}
+                </b>
+                <span className={cx('text-meta', resultFace(result).word)}>{scenarioResultLabels[result]}</span>
+              </Link>
+            </Folded>
           </li>
         ))}
       </ul>
@@ -70,7 +76,13 @@ export function CastFaces({ replay: { card, castList, moneyName } }: { replay: R
   )
 }
 
-function CastResult({ member: { character, result, gains }, moneyName }: { member: Member; moneyName: string }) {
+function CastResult({
+  member: { character, result, gains, isFolded },
+  moneyName,
+}: {
+  member: Member
+  moneyName: string
+}) {
   if (!gains) return null
   const { experience, levelBefore, levelAfter, money, itemList, title, mvpReason } = gains
   const level = levelAfter > levelBefore ? `Lv.${levelBefore}から${levelAfter}へ` : `Lv.${levelAfter}`
@@ -80,24 +92,28 @@ function CastResult({ member: { character, result, gains }, moneyName }: { membe
     ...(itemList.length > 0 ? [itemsInWords(itemList)] : []),
   ]
   return (
-    <li className="flex gap-3 px-4 py-3">
-      <Avatar size={44} src={faceOf(character.icon)} />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-1.5 text-sub font-bold">
-          {character.characterFullName}
-          <span className={resultFace(result).word}>{scenarioResultLabels[result]}</span>
-          {mvpReason !== null && (
-            <Chip tone="kin" icon={Crown}>
-              MVP
-            </Chip>
-          )}
-        </p>
-        {title && <p className="text-cap font-semibold text-kin">《{title}》</p>}
-        <p className="num text-cap text-ink-soft">{facts.join('・')}</p>
-        {mvpReason !== null && (
-          <p className="mt-0.5 font-mincho text-cap leading-[1.7] wrap-anywhere">「{mvpReason}」</p>
-        )}
-      </div>
+    <li className="px-4 py-3">
+      <Folded isFolded={isFolded} id={personFold(character.characterId)}>
+        <div className="flex gap-3">
+          <Avatar size={44} src={faceOf(character.icon)} />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-1.5 text-sub font-bold">
+              {character.characterFullName}
+              <span className={resultFace(result).word}>{scenarioResultLabels[result]}</span>
+              {mvpReason !== null && (
+                <Chip tone="kin" icon={Crown}>
+                  MVP
+                </Chip>
+              )}
+            </p>
+            {title && <p className="text-cap font-semibold text-kin">《{title}》</p>}
+            <p className="num text-cap text-ink-soft">{facts.join('・')}</p>
+            {mvpReason !== null && (
+              <p className="mt-0.5 font-mincho text-cap leading-[1.7] wrap-anywhere">「{mvpReason}」</p>
+            )}
+          </div>
+        </div>
+      </Folded>
     </li>
   )
 }

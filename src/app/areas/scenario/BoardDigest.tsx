@@ -3,6 +3,8 @@ import { Pin } from 'lucide-react'
 import { useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { RestingChip } from '#app/shared/character/RestingChip.tsx'
+import { Folded } from '#app/shared/fold/Folded.tsx'
+import { FOLDED_PERSON, FOLDED_POST, personFold, postFold } from '#app/shared/fold/use-fold.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -33,13 +35,17 @@ export function BoardDigest({ of }: { of: PhaseKey }) {
           <SectionHeading>決まったこと</SectionHeading>
           <List>
             {pinnedList.map(post => (
-              <li key={post.postId} className="flex items-start gap-2.5 px-4 py-2.5">
-                <Icon of={Pin} size="s" className="mt-0.5 text-kin" />
-                <p className="min-w-0 flex-1">
-                  <span className="line-clamp-2 text-sub">{post.body}</span>
-                  <span className="text-meta text-ink-soft">{post.name}</span>
-                </p>
-                {isNew(post, data) && <Chip tone="matsuba">新しい</Chip>}
+              <li key={post.postId} className="px-4 py-2.5">
+                <Folded isFolded={post.isFolded} id={postFold(post.postId)} words={FOLDED_POST}>
+                  <div className="flex items-start gap-2.5">
+                    <Icon of={Pin} size="s" className="mt-0.5 text-kin" />
+                    <p className="min-w-0 flex-1">
+                      <span className="line-clamp-2 text-sub">{post.body}</span>
+                      <span className="text-meta text-ink-soft">{post.name}</span>
+                    </p>
+                    {isNew(post, data) && <Chip tone="matsuba">新しい</Chip>}
+                  </div>
+                </Folded>
               </li>
             ))}
           </List>
@@ -48,15 +54,19 @@ export function BoardDigest({ of }: { of: PhaseKey }) {
       <SectionHeading>だれが何を</SectionHeading>
       <List>
         {roleList.map(one => (
-          <li key={one.characterId} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-            <Avatar size={32} src={one.icon === null ? undefined : imageSource(one.icon, 'character', 96)} />
-            <p className="min-w-0 flex-1 text-sub">
-              <b className="block">{one.characterFullName}</b>
-              {!one.isMine && (one.role || <span className="text-ink-soft">まだ書いていません</span>)}
-            </p>
-            {one.isChanged && <Chip tone="ai">変わった</Chip>}
-            {one.isResting && <RestingChip />}
-            {one.isMine && <OwnRole of={of} one={one} />}
+          <li key={one.characterId} className="px-4 py-2">
+            <Folded isFolded={one.isFolded} id={personFold(one.characterId)}>
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Avatar size={32} src={one.icon === null ? undefined : imageSource(one.icon, 'character', 96)} />
+                <p className="min-w-0 flex-1 text-sub">
+                  <b className="block">{one.characterFullName}</b>
+                  {!one.isMine && (one.role || <span className="text-ink-soft">まだ書いていません</span>)}
+                </p>
+                {one.isChanged && <Chip tone="ai">変わった</Chip>}
+                {one.isResting && <RestingChip />}
+                {one.isMine && <OwnRole of={of} one={one} />}
+              </div>
+            </Folded>
           </li>
         ))}
       </List>
@@ -70,20 +80,30 @@ const isNew = ({ pinnedAt }: Digest['pinnedList'][number], { since }: Digest): b
 /** Decisions and changes since the last visit, and participants who have not spoken; nothing when there is none of it. */
 function SinceLastVisit({ digest }: { digest: Digest }) {
   const { pinnedList, roleList, silentList, unread, since } = digest
+  const folded = new Set(roleList.filter(({ isFolded }) => isFolded).map(one => one.characterFullName))
   const rows: readonly { chip: string; tone: ChipTone; words: readonly string[] }[] = [
     {
       chip: '決まった',
       tone: 'matsuba',
-      words: pinnedList.filter(post => isNew(post, digest)).map(({ body }) => body),
+      words: pinnedList
+        .filter(post => isNew(post, digest))
+        .map(({ body, isFolded }) => (isFolded ? FOLDED_POST : body)),
     },
     {
       chip: '変わった',
       tone: 'ai',
       words: roleList
         .filter(({ isChanged }) => isChanged)
-        .map(({ characterFullName, role }) => `${characterFullName}：${role || '役割を消しました'}`),
+        .map(({ characterFullName, role, isFolded }) =>
+          isFolded ? FOLDED_PERSON : `${characterFullName}：${role || '役割を消しました'}`,
+        ),
     },
-    { chip: '発言まだ', tone: 'line', words: silentList.length > 0 ? [silentList.join('、')] : [] },
+    {
+      chip: '発言まだ',
+      tone: 'line',
+      words:
+        silentList.length > 0 ? [silentList.map(name => (folded.has(name) ? FOLDED_PERSON : name)).join('、')] : [],
+    },
   ]
   const told = rows.filter(({ words }) => words.length > 0)
   if (told.length === 0 && unread === 0) return null
@@ -103,7 +123,7 @@ function SinceLastVisit({ digest }: { digest: Digest }) {
                 <Chip tone={tone}>{chip}</Chip>
               </dt>
               <dd className="min-w-0">
-                {words.map(line => (
+                {[...new Set(words)].map(line => (
                   <p key={line} className="line-clamp-2">
                     {line}
                   </p>

@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { Gem, Info, Swords } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
+import { Folded } from '#app/shared/fold/Folded.tsx'
+import { personFold } from '#app/shared/fold/use-fold.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
@@ -24,6 +26,9 @@ import { hasReplayTab, isOrdered, nextDateOf, seatWords, stateWords } from './fa
 import { LotteryCheck } from './LotteryCheck.tsx'
 import type { ScenarioTab } from './phase-address.ts'
 import type { Scenario } from './queries.ts'
+
+/** Face of a folded person in the place of a row. */
+const ROW = 'min-h-14 px-4'
 
 interface PartsProps {
   scenario: Scenario
@@ -180,7 +185,9 @@ function About({ scenario }: { scenario: Scenario }) {
           <List>
             {relatedCharacterList.map(character => (
               <li key={character.characterId}>
-                <CharacterRow character={character} worldId={worldId} />
+                <Folded isFolded={character.isFolded} id={personFold(character.characterId)} className={ROW}>
+                  <CharacterRow character={character} worldId={worldId} />
+                </Folded>
               </li>
             ))}
           </List>
@@ -210,11 +217,13 @@ function People({ scenario: { worldId, characterList, state, applicants } }: { s
     <List className="mt-4">
       {characterList.map(character => (
         <li key={character.characterId}>
-          <CharacterRow
-            character={character}
-            worldId={worldId}
-            note={character.isMine ? '自分のキャラクター' : undefined}
-          />
+          <Folded isFolded={character.isFolded} id={personFold(character.characterId)} className={ROW}>
+            <CharacterRow
+              character={character}
+              worldId={worldId}
+              note={character.isMine ? '自分のキャラクター' : undefined}
+            />
+          </Folded>
         </li>
       ))}
     </List>

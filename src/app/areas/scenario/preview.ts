@@ -62,7 +62,7 @@ export function scenarioOfForm({ fields, text }: Pick<Ground, 'fields' | 'text'>
     characterConditionList: filled(fields.conditions).map(({ kind, value }) => {
       return { kind, value, words: conditionWords({ kind, value }, nameOf(kind, value)) }
     }),
-    relatedCharacterList: [...fields.related],
+    relatedCharacterList: fields.related.map(one => ({ ...one, isFolded: false })),
     ...{
       characterList: [],
       phaseList: [{ phase: of?.phase ?? 1, state, seats: null, seated: 0 }],

@@ -29,6 +29,19 @@ export async function isBetween(db: Db | Tx, userId: string, otherId: string): P
   return rows.length > 0
 }
 
+/** Those of some users who blocked one: of what that one says to them alone they are not told. */
+export async function blockersAmong(
+  db: Db | Tx,
+  userId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set()
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct user_id as id from user_block
+    where blocked_user_id = ${userId} and user_id = any(${sql.param([...userIds])}::text[])`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Users that one blocked, for what is shown folded to who blocked and as ever to the other. */
 export async function blockedBy(db: Db | Tx, userId: string | null): Promise<ReadonlySet<string>> {
   if (userId === null) return new Set()

@@ -11,7 +11,6 @@ import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { notify } from '../notice/notify.ts'
-import { shownPeople } from '../scenario/shown-people.ts'
 import { scenario, scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
 
 const FOLLOWERS_JOB = 'tell-followers'
@@ -57,9 +56,8 @@ export const tellFollowers = (db: Db, { logId, after }: z.infer<typeof payloadSh
       at: log.createdAt,
       after,
     })
-    const receivers = shownPeople(found, of.masterId)
     const told = { scenarioId, phase, worldId: of.worldId, title: of.title, act, masterName }
-    for (const { userId, follows } of receivers) {
+    for (const { userId, follows } of found) {
       await lockUserEvents(tx, userId)
       // Marked in the transaction of the event.
       const { rowCount } = await tx.execute(sql`

@@ -8,7 +8,6 @@ import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { type CardRow, phaseCards, withMine } from '../scenario/card.ts'
 import { isKnown } from '../scenario/readable-scenario.ts'
-import { shownPeople } from '../scenario/shown-people.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { nextAt, scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { isReadable } from '../scenario-replay/readable.ts'
@@ -122,7 +121,6 @@ export async function getTitles(db: Db, { masterId, userId: reader, pageStart, p
       title: characterTitle.title,
       isMvp: characterTitle.isMvp,
       character: listedFields,
-      userId: character.userId,
       worldId: scenario.worldId,
       scenarioId: scenario.scenarioId,
       phase: scenarioEntry.phase,
@@ -139,7 +137,7 @@ export async function getTitles(db: Db, { masterId, userId: reader, pageStart, p
     .limit(perPage)
     .offset((pageStart - 1) * perPage)
   return {
-    titleList: shownPeople(rows, reader).map(({ userId: _, ...title }) => title),
+    titleList: rows,
     count: await countTitles(db, userId, reader),
   }
 }

@@ -8,11 +8,13 @@ import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
 import { revisionOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { blockedBy } from '../block/between.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
 import { masterRoom } from '../master-room/tables.ts'
 import { isReadableScenario } from '../scenario/readable-scenario.ts'
+import { shownPeople } from '../scenario/shown-people.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { orderCards } from './order-cards.ts'
 import { feeTaken } from './order-coins.ts'
@@ -129,7 +131,7 @@ async function membersOf(db: Db, { orderId }: OrderRow, reader: string | null) {
       and(eq(scenarioOrderMember.orderId, orderId), inArray(scenarioOrderMember.state, ['asked', 'joined', 'ended'])),
     )
     .orderBy(sql`${scenarioOrderMember.isOwner} desc`, asc(scenarioOrderMember.memberId))
-  return rows.map(row => ({ ...row, isMine: row.userId === reader }))
+  return shownPeople(rows, await blockedBy(db, reader)).map(row => ({ ...row, isMine: row.userId === reader }))
 }
 
 /** Coins that lie in an order or in its story, also of who has left the story without them. */

@@ -4,11 +4,13 @@ import { ORDER_MESSAGES_A_DAY, ORDER_MOST } from '#rules/order/order.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { blockedBy } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { masterRoom } from '../master-room/tables.ts'
+import { shownPeople } from '../scenario/shown-people.ts'
 import { tellAct } from './change-order.ts'
 import { judgeAct } from './join-order.ts'
 import { lockOrder, standingMembers } from './order-row.ts'
@@ -40,11 +42,16 @@ const found = (db: Db | Tx) =>
 
 type Found = Awaited<ReturnType<typeof found>>[number]
 
-const toMessage = ({ userId, characterName, masterName, ...row }: Found, reader: string) => ({
-  ...row,
-  name: row.party === 'director' ? OFFICE : row.party === 'master' ? masterName : (characterName ?? ''),
-  isMine: userId === reader,
-})
+/** Messages as their reader sees them; what the office says is never folded. */
+async function shownMessages(db: Db | Tx, rows: readonly Found[], reader: string) {
+  const blocked = await blockedBy(db, reader)
+  return shownPeople(rows, blocked).map(({ userId, characterName, masterName, isFolded, ...row }) => ({
+    ...row,
+    name: row.party === 'director' ? OFFICE : row.party === 'master' ? masterName : (characterName ?? ''),
+    isMine: userId === reader,
+    isFolded: isFolded && row.party !== 'director',
+  }))
+}
 
 type Reading = { own: OwnOrder; orderId: number; userId: string; page: number; perPage: number; now: Date }
 
@@ -58,7 +65,8 @@ export async function getMessages(db: Db, { own, orderId, userId, page, perPage,
     .limit(perPage)
     .offset((page - 1) * perPage)
   const [counted] = await db.select({ count: count() }).from(scenarioOrderMessage).where(where)
-  return { messageList: rows.map(row => toMessage(row, userId)), count: counted?.count ?? 0, serverTime: now }
+  const messageList = await shownMessages(db, rows, userId)
+  return { messageList, count: counted?.count ?? 0, serverTime: now }
 }
 
 type Writing = { orderId: number; userId: string; body: string; draftId?: string | null | undefined; now: Date }
@@ -94,7 +102,8 @@ export async function writeMessage(
     .returning({ messageId: scenarioOrderMessage.messageId })
   await submitDraft(tx, userId, draftId ?? null, now)
   await tellAct(tx, { orderId, act: 'message', userId, now })
-  const [row] = await found(tx).where(eq(scenarioOrderMessage.messageId, made?.messageId ?? 0))
-  if (!row) throw new Error('A message was not written.')
-  return toMessage(row, userId)
+  const rows = await found(tx).where(eq(scenarioOrderMessage.messageId, made?.messageId ?? 0))
+  const [message] = await shownMessages(tx, rows, userId)
+  if (!message) throw new Error('A message was not written.')
+  return message
 }

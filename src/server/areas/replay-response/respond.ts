@@ -6,6 +6,7 @@ import type { OwnCharacter } from '../../platform/own-character.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
+import { isBetween } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { notify } from '../notice/notify.ts'
@@ -59,7 +60,8 @@ export async function comment(tx: Tx, acting: AsCharacter & { body: string; draf
   const isOffice = (await adminOf(tx, userId)) !== null
   const shown = made && (await commentOf(tx, acting, made.commentId, { userId, isMaster, isOffice }))
   if (!shown) throw new Error('A comment was not written.')
-  if (!isMaster) {
+  // A master who does not meet the writer does not see the comment either.
+  if (!isMaster && !(await isBetween(tx, userId, masterId))) {
     const facts = { scenarioId, phase, worldId, title, name: shown.character.characterFullName }
     await notify(tx, now, { userId: masterId, event: 'scenario.comment', facts })
   }

@@ -5,7 +5,6 @@ import type { Db } from '../../db/client.ts'
 import { adminOf } from '../../platform/rights.ts'
 import { character } from '../character/tables.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
-import { shownPeople } from '../scenario/shown-people.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { isReadable } from './readable.ts'
@@ -77,5 +76,5 @@ async function castsOf(db: Db, userId: string | null, keys: readonly PhaseKey[])
       ),
     )
     .orderBy(asc(characterHistory.entryId))
-  return shownPeople(rows, userId).map(({ userId: of, ...face }) => ({ ...face, isMine: of === userId }))
+  return rows.map(({ userId: of, ...face }) => ({ ...face, isMine: of === userId }))
 }

@@ -5,6 +5,7 @@ import type { PrivatePart } from '#rules/scenario/replay.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
+import { blockedBy } from '../block/between.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
@@ -133,9 +134,9 @@ async function castOf(db: Db, { replay }: ReplayRow, userId: string | null) {
     .leftJoin(scenarioCastNote, eq(scenarioCastNote.entryId, scenarioEntry.entryId))
     .where(inArray(scenarioEntry.entryId, ids))
   const titles = await titlesOf(db, ids)
-  return shownPeople(rows, userId)
+  return shownPeople(rows, await blockedBy(db, userId))
     .toSorted((a, b) => ids.indexOf(a.entryId) - ids.indexOf(b.entryId))
-    .map(({ entryId, userId: of, who, listed, history, note }) => {
+    .map(({ entryId, userId: of, who, listed, history, note, isFolded }) => {
       const { result, experience, money, items, levelBefore, levelAfter } = history
       return {
         entryId,
@@ -151,6 +152,7 @@ async function castOf(db: Db, { replay }: ReplayRow, userId: string | null) {
           return other ? [{ characterId: other.who.characterId, nameList: names }] : []
         }),
         isMine: of === userId,
+        isFolded,
       }
     })
 }

@@ -7,6 +7,7 @@ import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { revisionOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { blockedBy } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { masterName, nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
@@ -51,6 +52,7 @@ const postsWhere = (db: Db | Tx, where: SQL | undefined) =>
       pinnedAt: scenarioPost.pinnedAt,
       deletedAt: scenarioPost.deletedAt,
       replyId: answered.postId,
+      replyUserId: answered.userId,
       replyBody: answered.body,
       replyDeletedAt: answered.deletedAt,
       replyCharacter: answeredCharacter.characterFullName,
@@ -68,7 +70,15 @@ const postsWhere = (db: Db | Tx, where: SQL | undefined) =>
 type PostRow = Awaited<ReturnType<typeof postsWhere>>[number]
 type Reader = { userId: string; role: BoardRole; canWrite: boolean; now: Date }
 
-function toPost(row: PostRow, { userId, role, canWrite, now }: Reader) {
+/** Posts as their reader sees them. @param blocked users that the reader blocked */
+const shownPosts = (rows: readonly PostRow[], reader: Reader, blocked: ReadonlySet<string>) =>
+  shownPeople(rows, blocked).map(row => toPost(row, reader, blocked))
+
+function toPost(
+  row: PostRow & { isFolded: boolean },
+  { userId, role, canWrite, now }: Reader,
+  blocked: ReadonlySet<string>,
+) {
   const isMine = row.userId === userId
   const isDeleted = row.deletedAt !== null
   return {
@@ -85,12 +95,14 @@ function toPost(row: PostRow, { userId, role, canWrite, now }: Reader) {
             postId: row.replyId,
             name: row.replyCharacter ?? row.replyUser ?? '',
             firstLine: row.replyDeletedAt ? '' : oneLine(row.replyBody ?? '', FIRST_LINE_LENGTH),
+            isFolded: row.replyUserId !== null && blocked.has(row.replyUserId),
           },
     createdAt: row.createdAt,
     editedAt: row.editedAt,
     pinnedAt: row.pinnedAt,
     isDeleted,
     isMine,
+    isFolded: row.isFolded,
     canEdit: isMine && canWrite && !isDeleted && canEditPost(row.createdAt, now),
     canDelete: (isMine || role !== 'participant') && canWrite && !isDeleted,
   }
@@ -98,9 +110,10 @@ function toPost(row: PostRow, { userId, role, canWrite, now }: Reader) {
 
 /** One post as its reader sees it. @throws POST_NOT_FOUND */
 export async function postOf(db: Db | Tx, key: PhaseKey, postId: number, reader: Reader) {
-  const [row] = await postsWhere(db, and(inPhase(key), eq(scenarioPost.postId, postId)))
-  if (!row) throw refuse('POST_NOT_FOUND')
-  return toPost(row, reader)
+  const rows = await postsWhere(db, and(inPhase(key), eq(scenarioPost.postId, postId)))
+  const [post] = shownPosts(rows, reader, await blockedBy(db, reader.userId))
+  if (!post) throw refuse('POST_NOT_FOUND')
+  return post
 }
 
 type Page = Reading & {
@@ -128,7 +141,7 @@ export async function getPosts(db: Db, query: Page) {
     ).length > 0
   const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(scenarioPost).where(inPhase(query))
   return {
-    postList: shownPeople(rows, query.userId).map(row => toPost(row, reader)),
+    postList: shownPosts(rows, reader, await blockedBy(db, query.userId)),
     hasOlder: first !== undefined && (await isThere(lt(scenarioPost.postId, first))),
     hasNewer: last !== undefined && (await isThere(gt(scenarioPost.postId, last))),
     unreadFrom,
@@ -205,9 +218,10 @@ export async function getDigest(db: Db, reading: Reading) {
       ),
     )
   const isSince = (at: Date | null) => visit !== undefined && at !== null && at > visit.readAt
-  const roles = shownPeople(await rolesOf(db, reading), reading.userId)
+  const blocked = await blockedBy(db, reading.userId)
+  const roles = shownPeople(await rolesOf(db, reading), blocked)
   return {
-    pinnedList: shownPeople(pinned, reading.userId).map(row => toPost(row, reader)),
+    pinnedList: shownPosts(pinned, reader, blocked),
     roleList: roles.map(({ userId, changedAt, ...one }) => ({
       ...one,
       isChanged: userId !== reading.userId && isSince(changedAt),

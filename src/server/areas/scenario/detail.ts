@@ -9,6 +9,7 @@ import type { Db } from '../../db/client.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import { revisionsOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { blockedBy } from '../block/between.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
@@ -53,6 +54,7 @@ export async function getScenarioDetail(db: Db, query: DetailQuery) {
         )
   const running = own.find(entry => characterId === undefined || entry.characterId === characterId) ?? null
   const readsBoard = await canReadBoard(db, row, userId)
+  const blocked = await blockedBy(db, userId)
   return {
     ...toCard(row),
     ...texts,
@@ -62,8 +64,8 @@ export async function getScenarioDetail(db: Db, query: DetailQuery) {
     allowsSeveral: row.settings.allowsSeveral,
     scenarioChoiceList: await choicesOf(db, row),
     characterConditionList: await conditionsOf(db, row),
-    relatedCharacterList: await relatedOf(db, row.scenarioId, userId),
-    characterList: await participantsOf(db, row, userId),
+    relatedCharacterList: await relatedOf(db, row.scenarioId, blocked),
+    characterList: await participantsOf(db, row, userId, blocked),
     phaseList: await phasesOf(db, row.scenarioId),
     ...(await chapterOf(db, row, characterId ?? null)),
     ...(await themeOf(db, row)),
@@ -149,18 +151,23 @@ async function conditionsOf(db: Db, { scenarioId, phase, worldId }: CardRow) {
   return named
 }
 
-async function relatedOf(db: Db, scenarioId: number, userId: string | null) {
+async function relatedOf(db: Db, scenarioId: number, blocked: ReadonlySet<string>) {
   const rows = await db
     .select({ ...listedFields, userId: character.userId })
     .from(scenarioRelatedCharacter)
     .innerJoin(character, eq(character.characterId, scenarioRelatedCharacter.characterId))
     .where(eq(scenarioRelatedCharacter.scenarioId, scenarioId))
     .orderBy(asc(scenarioRelatedCharacter.place))
-  return shownPeople(rows, userId).map(({ userId: _, ...one }) => one)
+  return shownPeople(rows, blocked).map(({ userId: _, ...one }) => one)
 }
 
 /** Participants with a certain seat, in the order in which the seats became so. */
-async function participantsOf(db: Db, { scenarioId, phase }: PhaseKey, userId: string | null) {
+async function participantsOf(
+  db: Db,
+  { scenarioId, phase }: PhaseKey,
+  userId: string | null,
+  blocked: ReadonlySet<string>,
+) {
   const rows = await db
     .select({ ...listedFields, userId: scenarioEntry.userId })
     .from(scenarioEntry)
@@ -169,7 +176,7 @@ async function participantsOf(db: Db, { scenarioId, phase }: PhaseKey, userId: s
       and(eq(scenarioEntry.scenarioId, scenarioId), eq(scenarioEntry.phase, phase), eq(scenarioEntry.state, 'seated')),
     )
     .orderBy(asc(scenarioEntry.seatedAt), asc(scenarioEntry.entryId))
-  return shownPeople(rows, userId).map(({ userId: of, ...one }) => ({ ...one, isMine: of === userId }))
+  return shownPeople(rows, blocked).map(({ userId: of, ...one }) => ({ ...one, isMine: of === userId }))
 }
 
 /** Published phases of a scenario. */

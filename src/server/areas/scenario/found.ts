@@ -5,7 +5,6 @@ import { searchWords } from '#rules/novel.ts'
 import { type FoundPlace, snippetOf } from '#rules/scenario/found.ts'
 import type { Db } from '../../db/client.ts'
 import type { CardRow } from './card.ts'
-import { shownPeople } from './shown-people.ts'
 import { isReadable } from './words.ts'
 
 type Place = { at: FoundPlace; phase: number; words: string }
@@ -18,7 +17,7 @@ export async function foundIn(db: Db, { userId, keyword }: Searching, cards: rea
   if (words.length === 0 || cards.length === 0) return []
   const [openings, cast, replays] = await Promise.all([
     openingsOf(db, cards),
-    castOf(db, cards, words, userId),
+    castOf(db, cards, words),
     replaysOf(db, cards, words, userId),
   ])
   return cards.flatMap(card => {
@@ -60,14 +59,14 @@ async function openingsOf(db: Db, cards: readonly CardRow[]) {
   return rows
 }
 
-async function castOf(db: Db, cards: readonly CardRow[], words: readonly string[], userId: string | null) {
-  const { rows } = await db.execute<Of & { name: string; userId: string }>(sql`
-    select e.scenario_id::int as "scenarioId", e.phase, c.character_full_name as name, e.user_id as "userId"
+async function castOf(db: Db, cards: readonly CardRow[], words: readonly string[]) {
+  const { rows } = await db.execute<Of & { name: string }>(sql`
+    select e.scenario_id::int as "scenarioId", e.phase, c.character_full_name as name
     from scenario_entry e join character c on c.character_id = e.character_id
     where (e.scenario_id, e.phase) in (${keysOf(cards)}) and e.state = 'seated' and not c.is_hidden
       and (${anyIn(sql`c.search_text`, words)})
     order by e.entry_id`)
-  return shownPeople(rows, userId)
+  return rows
 }
 
 /** One readable text of each scenario: its newest chapter with one of the words, the body before its parts. */

@@ -6,6 +6,7 @@ import { lengthCount } from '#rules/text/count.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { blockedBy } from '../block/between.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { boardRole } from './board-rights.ts'
@@ -85,7 +86,8 @@ export async function listTagCharacters(db: Db, asked: Acting & { tagId: number 
     .innerJoin(character, eq(character.characterId, scenarioEntry.characterId))
     .where(eq(scenarioTeamMember.tagId, asked.tagId))
     .orderBy(asc(scenarioTeamMember.joinedAt))
-  return { characterList: shownPeople(rows, asked.userId).map(({ userId: _, ...one }) => one) }
+  const shown = shownPeople(rows, await blockedBy(db, asked.userId))
+  return { characterList: shown.map(({ userId: _, ...one }) => one) }
 }
 
 /** @throws SCENARIO_NOT_FOUND also for users who cannot read the board, TAG_NOT_FOUND */

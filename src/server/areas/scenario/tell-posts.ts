@@ -4,6 +4,7 @@ import { findName } from '#rules/scenario/cast-names.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { Tx } from '../../db/client.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
+import { blockersAmong } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
@@ -23,7 +24,7 @@ type Posted = {
 }
 type Called = { userId: string; isReply: boolean }
 
-/** The people a post calls. Their events are locked in one order, before the post is written. */
+/** The people a post calls, without those who blocked its writer. Their events are locked in one order, before the post is written. */
 export async function lockCalled(tx: Tx, posted: Posted): Promise<readonly Called[]> {
   const called = await calledBy(tx, posted)
   for (const { userId } of called) await lockUserEvents(tx, userId)
@@ -60,7 +61,11 @@ async function calledBy(tx: Tx, { scenarioId, phase, userId, body, replyTo }: Po
     if (answered) found.set(answered.userId, true)
   }
   found.delete(userId)
-  return [...found].map(([id, isReply]) => ({ userId: id, isReply })).sort((a, b) => (a.userId < b.userId ? -1 : 1))
+  const blockers = await blockersAmong(tx, userId, [...found.keys()])
+  return [...found]
+    .filter(([id]) => !blockers.has(id))
+    .map(([id, isReply]) => ({ userId: id, isReply }))
+    .sort((a, b) => (a.userId < b.userId ? -1 : 1))
 }
 
 export async function tellCalled(tx: Tx, posted: Posted & { postId: number; now: Date }, called: readonly Called[]) {

@@ -1,6 +1,8 @@
 // Coins that are held for an order, member by member, with the places that are still free.
 import { LockKeyhole, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { OpenFolded } from '#app/shared/fold/Folded.tsx'
+import { FOLDED_PERSON, personFold, useFold } from '#app/shared/fold/use-fold.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -96,7 +98,8 @@ interface MemberProps {
 }
 
 function Member({ order: { state: of, isInvited, cancelFee }, member, beside }: MemberProps) {
-  const { character, isOwner, isMine, state, share, held, joinedAt } = member
+  const { character, isOwner, isMine, isFolded, state, share, held, joinedAt } = member
+  const { isShut, frame, open } = useFold(personFold(character.characterId), isFolded)
   const facts = [
     isMine && 'あなた',
     isOwner ? '依頼した人' : state === 'asked' ? '招待中' : joinedAt && `${formatDay(joinedAt)}に参加`,
@@ -115,13 +118,24 @@ function Member({ order: { state: of, isInvited, cancelFee }, member, beside }: 
     )
   return (
     <ListRow
+      {...frame}
       icon={
-        <Avatar size={48} src={character.icon === null ? undefined : imageSource(character.icon, 'character', 96)} />
+        <Avatar
+          size={48}
+          src={isShut || character.icon === null ? undefined : imageSource(character.icon, 'character', 96)}
+        />
       }
-      title={<b className="font-mincho font-semibold">{character.characterFullName}</b>}
+      title={
+        isShut ? (
+          <span className="text-ink-soft">{FOLDED_PERSON}</span>
+        ) : (
+          <b className="font-mincho font-semibold">{character.characterFullName}</b>
+        )
+      }
       note={<Facts facts={facts} />}
       trailing={
         <span className="flex flex-wrap items-center justify-end gap-x-2">
+          {isShut && <OpenFolded onOpen={open} />}
           {beside}
           {!isInvited && <Price coins={state === 'asked' ? share : (held || share) - paid} chip={chip} />}
         </span>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { sharePage } from '#app/ui/share.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { invitationPath } from '../invite/invitation-path.ts'
+import { memberName } from '../order-words.ts'
 import type { Order } from '../queries.ts'
 import type { OrderActs } from '../writes.ts'
 
@@ -84,7 +85,7 @@ function contentOf(order: Order, acts: OrderActs, onConfirm: () => void) {
     const waiting = memberList.find(member => member.state === 'asked')
     return {
       words: `あと${free}名でそろいます`,
-      note: waiting ? `${waiting.character.characterFullName}さんにもう一度` : 'いまの人数でも確定できます',
+      note: waiting ? `${memberName(waiting)}にもう一度` : 'いまの人数でも確定できます',
       act: (
         <>
           <Button variant="line" reason={acts.reason} onClick={onConfirm}>

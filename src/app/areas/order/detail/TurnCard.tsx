@@ -10,16 +10,13 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { Whole } from '#app/ui/Whole.tsx'
 import { isUrgent, timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
-import { thenWords, turnWords } from '../order-words.ts'
-import type { Order } from '../queries.ts'
+import { memberName, thenWords, turnWords } from '../order-words.ts'
+import type { Order, OrderMember } from '../queries.ts'
 
 export function TurnCard({ order, now }: { order: Order; now: number }) {
   const { dueAt, memberList, turn, isMyTurn } = order
-  const asked = memberList.filter(({ state }) => state === 'asked').map(({ character }) => character)
-  const words = turnWords(
-    order,
-    asked.map(({ characterFullName }) => characterFullName),
-  )
+  const asked = memberList.filter(({ state }) => state === 'asked')
+  const words = turnWords(order, asked.map(memberName))
   const face = faceOf(order, asked)
   const left = dueAt ? timeLeft(dueAt, now) : ''
   return (
@@ -64,10 +61,11 @@ export function TurnCard({ order, now }: { order: Order; now: number }) {
 }
 
 /** Picture of the party; null for the office, and for several. */
-function faceOf({ turn, memberList, masterIcon }: Order, asked: readonly { icon: string | null }[]): string | null {
+function faceOf({ turn, memberList, masterIcon }: Order, asked: readonly OrderMember[]): string | null {
   const icon = (of: string | null | undefined) => (of ? imageSource(of, 'character', 96) : null)
-  if (turn === 'owner') return icon(memberList.find(({ isOwner }) => isOwner)?.character.icon)
-  if (turn === 'guest') return asked.length === 1 ? icon(asked[0]?.icon) : null
+  const face = (of: OrderMember | undefined) => icon(of?.isFolded ? null : of?.character.icon)
+  if (turn === 'owner') return face(memberList.find(({ isOwner }) => isOwner))
+  if (turn === 'guest') return asked.length === 1 ? face(asked[0]) : null
   return turn === 'master' ? icon(masterIcon) : null
 }
 

@@ -2,7 +2,7 @@
 import { ORDER_WAIT_DAYS, USUAL_DIRECTOR_DAYS } from '#rules/order/schedule.ts'
 import { GATHERING, type OrderState } from '#rules/order/states.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
-import { people } from '../order-words.ts'
+import { ownerOf, people } from '../order-words.ts'
 import type { Order } from '../queries.ts'
 
 export interface TimelineStep {
@@ -19,7 +19,8 @@ type Told = Pick<
   Order,
   'type' | 'state' | 'scenarioState' | 'seats' | 'joinedCount' | 'party' | 'ownerName' | 'dueAt' | 'logList'
 > &
-  Pick<Order, 'isOpen' | 'masterName' | 'writingDays' | 'createdAt'>
+  Pick<Order, 'isOpen' | 'masterName' | 'writingDays' | 'createdAt'> &
+  Partial<Pick<Order, 'memberList'>>
 
 const CONFIRMED = ['confirm', 'confirmPlan']
 const PASSED = ['passOn', 'passOpen']
@@ -31,7 +32,8 @@ const lastState = ({ state, logList }: Told): OrderState =>
   state === 'Cancel' ? (logList.findLast(({ to }) => to === 'Cancel')?.from ?? 'PreOrder') : state
 
 export function timelineOf(order: Told): TimelineStep[] {
-  const { type, seats, joinedCount, party, ownerName, dueAt, isOpen, masterName, scenarioState } = order
+  const { type, seats, joinedCount, party, dueAt, isOpen, masterName, scenarioState } = order
+  const owner = party === 'owner' ? 'あなた' : ownerOf(order)
   const isCancelled = order.state === 'Cancel'
   const isRequest = type === 'RequestScenario'
   const state = lastState(order)
@@ -48,7 +50,7 @@ export function timelineOf(order: Told): TimelineStep[] {
   }[] = [
     {
       name: isRequest ? '依頼を書いた' : '申し込んだ',
-      note: party === 'owner' ? 'あなた' : `${ownerName}さん`,
+      note: owner,
       states: [],
       acts: [],
     },
@@ -57,7 +59,7 @@ export function timelineOf(order: Told): TimelineStep[] {
       states: GATHERING,
       acts: CONFIRMED,
       ...(seats > 1 && {
-        note: `${joinedCount} / ${seats}名・つぎに${party === 'owner' ? 'あなた' : `${ownerName}さん`}が確定`,
+        note: `${joinedCount} / ${seats}名・つぎに${owner}が確定`,
       }),
     },
     ...(isRequest

@@ -24,6 +24,7 @@ import { EndSheet } from '../detail/EndSheet.tsx'
 import { HeldCoins } from '../detail/HeldCoins.tsx'
 import { OrderText } from '../detail/OrderText.tsx'
 import { OrderHead } from '../OrderHead.tsx'
+import { ownerOf } from '../order-words.ts'
 import type { Order } from '../queries.ts'
 import { useOrderActs } from '../writes.ts'
 import { JoinPanel } from './JoinPanel.tsx'
@@ -36,7 +37,7 @@ interface InvitationPageProps {
 }
 
 export function InvitationPage({ order, hash, answeredAt, onDeclined }: InvitationPageProps) {
-  const { ownerName, dueAt, share, seats, joinedCount, state, isInvited } = order
+  const { dueAt, share, seats, joinedCount, state, isInvited } = order
   const now = useNow(order.serverTime, answeredAt)
   const left = dueAt ? timeLeft(dueAt, now) : ''
   return (
@@ -45,7 +46,7 @@ export function InvitationPage({ order, hash, answeredAt, onDeclined }: Invitati
       <section aria-label="招待" className="mt-3">
         <List>
           <li className="phrases px-4 py-3 text-body">
-            <b className="font-mincho font-semibold">{ownerName}</b>さんから、物語への招待です。
+            <b className="font-mincho font-semibold">{ownerOf(order)}</b>から、物語への招待です。
           </li>
           {state === 'Inviting' && (
             <>
