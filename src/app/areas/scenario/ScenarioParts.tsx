@@ -28,7 +28,7 @@ import type { ScenarioTab } from './phase-address.ts'
 import type { Scenario } from './queries.ts'
 
 /** Face of a folded person in the place of a row. */
-const ROW = 'min-h-14 px-4'
+const ROW = 'min-h-14'
 
 interface PartsProps {
   scenario: Scenario
@@ -184,7 +184,7 @@ function About({ scenario }: { scenario: Scenario }) {
           <SectionHeading>登場人物</SectionHeading>
           <List>
             {relatedCharacterList.map(character => (
-              <li key={character.characterId}>
+              <li key={character.characterId} className="px-4 py-1.5">
                 <Folded isFolded={character.isFolded} id={personFold(character.characterId)} className={ROW}>
                   <CharacterRow character={character} worldId={worldId} />
                 </Folded>
@@ -216,7 +216,7 @@ function People({ scenario: { worldId, characterList, state, applicants } }: { s
   return (
     <List className="mt-4">
       {characterList.map(character => (
-        <li key={character.characterId}>
+        <li key={character.characterId} className="px-4 py-1.5">
           <Folded isFolded={character.isFolded} id={personFold(character.characterId)} className={ROW}>
             <CharacterRow
               character={character}
