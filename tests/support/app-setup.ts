@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
 // The usual second would measure the machine, as with expect.poll.
 configure({ asyncUtilTimeout: 15_000 })
+const { waitFor } = vi
+vi.waitFor = (work, options = 15_000) => waitFor(work, options)
 
 // Files share a worker: each loads modules of its own, so that all of them use its stand-ins.
 vi.resetModules()
