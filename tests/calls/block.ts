@@ -1,25 +1,29 @@
 // The calls of the area block, as the suites of all calls send them.
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../support/database.ts'
+import { givenPlayer } from '../support/scenarios.ts'
 import { type AreaRows, ownersCharacter } from './row.ts'
 
 const OWN = { characterId: 'harbor-rinne' }
 
-/** A block of the owner's character against the player of another one. @returns its number */
+/**
+ * A block of the owner's character against a player whom no other sample needs: a block is there for all that follow.
+ * @returns its number
+ */
 async function givenBlock({ db }: TestDatabase): Promise<number> {
+  const { characterId } = await givenPlayer(db)
   const { rows } = await db.execute<{ blockId: number }>(sql`
     insert into user_block (user_id, character_id, blocked_user_id, blocked_character_id, created_at)
     select own.user_id, own.character_id, other.user_id, other.character_id, now()
     from character own, character other
-    where own.character_id = ${OWN.characterId} and other.character_id = 'harbor-garo'
-    on conflict on constraint user_block_once do update set created_at = now()
+    where own.character_id = ${OWN.characterId} and other.character_id = ${characterId}
     returning block_id as "blockId"`)
   return (rows[0] as { blockId: number }).blockId
 }
 
 export const blockRows: AreaRows<'block'> = {
   blockPublicUser: {
-    sample: () => ({ ...OWN, otherId: 'harbor-garo' }),
+    sample: async ({ db }) => ({ ...OWN, otherId: (await givenPlayer(db)).characterId }),
     more: [{ publicUserId: 'nobody' }],
     rights: ownersCharacter,
   },
