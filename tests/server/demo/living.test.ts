@@ -155,7 +155,8 @@ describe('the demo', async () => {
 
     await move({ until: written.dates.replayDueAt ?? '' })
     expect((await read()).state).toBe('late')
-  })
+    // Weeks of five worlds pass in it, one job after the other.
+  }, 180_000)
 
   test('residents spoke each for themselves, after they had come, and before the texts were due', async () => {
     const { rows } = await db.execute<{ twice: number; early: number; late: number; words: number }>(sql`
