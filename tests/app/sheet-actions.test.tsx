@@ -1,8 +1,11 @@
 // Answers of a sheet: a double press on the button that opened the question does not answer it.
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { Flag } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { MenuList } from '#app/ui/MenuList.tsx'
 import { Actions, ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 
 // `detail` is the number of presses at one place: 1 for a first one, 0 for the keyboard.
@@ -35,31 +38,50 @@ test('the same where a sheet only asks', () => {
   expect(buy).toHaveBeenCalledTimes(1)
 })
 
-function Screen({ onShop }: { onShop: () => void }) {
+/** Layers over a page that close by a press, each with the name of what is pressed. */
+const layers: Record<string, (close: () => void) => ReactNode> = {
+  切り替える: close => (
+    <Sheet open onClose={close} title="発言するキャラクター">
+      <Actions>
+        <Button onClick={close}>切り替える</Button>
+      </Actions>
+    </Sheet>
+  ),
+  ブロックする: close => (
+    <AskFirst asked={{ title: 'ブロックしますか？', lead: '', yes: 'ブロックする' }} onClose={close} onYes={() => {}} />
+  ),
+  通報する: close => (
+    <MenuList
+      label="ほかの操作"
+      entries={[{ label: '通報する', icon: Flag, onPress: () => {} }]}
+      button={{ current: null }}
+      onClose={close}
+    />
+  ),
+}
+
+function Screen({ layer, onShop }: { layer: (close: () => void) => ReactNode; onShop: () => void }) {
   const [open, setOpen] = useState(true)
   return (
     <>
       <button type="button" onClick={onShop}>
         ショップ
       </button>
-      {open && (
-        <Sheet open onClose={() => {}} title="発言するキャラクター">
-          <Actions>
-            <Button onClick={() => setOpen(false)}>切り替える</Button>
-          </Actions>
-        </Sheet>
-      )}
+      {open && layer(() => setOpen(false))}
     </>
   )
 }
 
-test('the second press on an answer that closes its sheet does not press what stood behind', async () => {
-  const behind = vi.fn()
-  render(<Screen onShop={behind} />)
-  fireEvent.click(screen.getByRole('button', { name: '切り替える' }), { detail: 1 })
-  const shop = await screen.findByRole('button', { name: 'ショップ' })
-  fireEvent.click(shop, { detail: 2 })
-  expect(behind).not.toHaveBeenCalled()
-  fireEvent.click(shop, { detail: 1 })
-  expect(behind).toHaveBeenCalledTimes(1)
-})
+test.each(Object.entries(layers))(
+  'the second press on %s, which closes its layer, does not press what stood behind',
+  async (name, layer) => {
+    const behind = vi.fn()
+    render(<Screen layer={layer} onShop={behind} />)
+    fireEvent.click(await screen.findByText(name), { detail: 1 })
+    const shop = await screen.findByRole('button', { name: 'ショップ' })
+    fireEvent.click(shop, { detail: 2 })
+    expect(behind).not.toHaveBeenCalled()
+    fireEvent.click(shop, { detail: 1 })
+    expect(behind).toHaveBeenCalledTimes(1)
+  },
+)

@@ -4,8 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import { useBackCloses } from './page-history.ts'
 import { Actions, sheetFace, useFinalFocus } from './Sheet.tsx'
+import { useOverlay } from './use-overlay.ts'
 
 export interface Answer {
   label: string
@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, lead, icon, tone = 'ai', children, answers, filled = 'ai' } = props
   const safest = useRef<HTMLButtonElement>(null)
   const finalFocus = useFinalFocus()
-  useBackCloses(open, onClose)
+  useOverlay(open, onClose)
   const inRow = answers.length < 3 && answers.every(answer => answer.role !== 'destroy')
   const big = answers.filter(answer => inRow || answer.role === 'main' || answer.role === 'other')
   const quiet = answers.filter(answer => !big.includes(answer))

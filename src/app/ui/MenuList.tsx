@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { MenuEntry } from './ActionMenu.tsx'
 import { Icon } from './Icon.tsx'
-import { useBackCloses } from './page-history.ts'
+import { useOverlay } from './use-overlay.ts'
 
 const lineFace =
   'flex min-h-12 cursor-default items-center gap-3 rounded-card px-3 py-2 text-sub leading-[1.35] text-ink outline-none select-none data-highlighted:bg-ai-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-ai'
@@ -22,7 +22,7 @@ export function MenuList({
   button: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }) {
-  useBackCloses(true, onClose)
+  useOverlay(true, onClose)
   // The menu closes first, because an open one keeps the focus and an opened sheet has to give it back to the button.
   const press = (onPress: () => void): void => {
     flushSync(onClose)

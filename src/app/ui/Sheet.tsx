@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { commonMessages } from '#rules/messages/common.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { cx } from './cx.ts'
-import { firstPressOnly, holdSecondPress } from './first-press.ts'
-import { useBackCloses } from './page-history.ts'
+import { firstPressOnly } from './first-press.ts'
+import { useOverlay } from './use-overlay.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export const sheetFace = {
@@ -57,8 +57,7 @@ export interface SheetProps {
 export function Sheet({ open, onClose, title, width = 400, art, lead, children }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null)
   const finalFocus = useFinalFocus()
-  useEffect(() => (open ? holdSecondPress : undefined), [open])
-  useBackCloses(open, onClose)
+  useOverlay(open, onClose)
   const swipe = useSwipe({ axis: 'y', onDismiss: onClose, mover: () => popup.current })
   return (
     <Dialog.Root open={open} onOpenChange={next => !next && onClose()}>

@@ -3,10 +3,10 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { fileSource } from './file-address.ts'
 import { Icon } from './Icon.tsx'
-import { useBackCloses } from './page-history.ts'
+import { useOverlay } from './use-overlay.ts'
 
 export function ZoomDialog({ name, src, onClose }: { name: string; src: string; onClose: () => void }) {
-  useBackCloses(true, onClose)
+  useOverlay(true, onClose)
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
       <Dialog.Portal>
