@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AdminDocumentScreen } from '#app/areas/legal-document/AdminDocumentScreen.tsx'
+import { NoticeForm } from '#app/areas/scenario-office/queue/NoticeForm.tsx'
 import { SupporterNames } from '#app/areas/user-class/office/SupporterNames.tsx'
 import { FakeDraftServer } from '../support/draft-server.ts'
 import { fakeServer } from '../support/fake-server.ts'
@@ -19,6 +20,7 @@ const server = fakeServer({
   'draft.list': { draftList: [], count: 0 },
   'draft.snippets': { snippetList: [] },
   'signUp.supporters': { nameList: ['こむぎ堂'] },
+  'scenarioOffice.postNotice': { noticeId: 1 },
   'classRequest.saveSupporters': ({ nameList }) => ({ nameList }),
 })
 
@@ -80,4 +82,35 @@ test('names on the sign-in page are saved after a yes', async () => {
       { before: ['こむぎ堂'], nameList: ['こむぎ堂', '青い自転車'] },
     ]),
   )
+})
+
+/** Opens the form of a notice to masters, fills it, sends it and says yes. */
+async function sendNotice(): Promise<void> {
+  await showScreen(<NoticeForm worlds={[]} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'お知らせを書く' }))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^本文/ })
+  await waitFor(() => expect(field.readOnly).toBe(false))
+  fireEvent.change(screen.getByRole('textbox', { name: /^題名/ }), { target: { value: '年末の締切' } })
+  fireEvent.input(field, { target: { value: '年末は二日早く締め切ります。' } })
+  fireEvent.click(screen.getByRole('button', { name: '送る' }))
+  const question = await screen.findByRole('alertdialog', { name: 'お知らせを送りますか？' })
+  expect(server.inputsOf('scenarioOffice.postNotice')).toEqual([])
+  fireEvent.click(within(question).getByRole('button', { name: '送る' }))
+}
+const notice = { worldId: null, title: '年末の締切', body: '年末は二日早く締め切ります。' }
+
+test('a notice to masters is sent after a yes, once', async () => {
+  await sendNotice()
+  await screen.findByRole('button', { name: 'お知らせを書く' })
+  expect(server.inputsOf('scenarioOffice.postNotice')).toEqual([notice])
+})
+
+test('a notice whose answer was lost: its form says that it asks for it, and sends no second one', async () => {
+  server.loses('scenarioOffice.postNotice', 'answer lost')
+  await sendNotice()
+  expect((await screen.findAllByText('届いたか確かめています。')).length).toBeGreaterThan(0)
+  const sent = server.inputsOf('scenarioOffice.postNotice').length
+  fireEvent.click(screen.getByRole('button', { name: /^送る/ }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(server.inputsOf('scenarioOffice.postNotice')).toHaveLength(sent)
 })

@@ -24,13 +24,13 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
     takeLimit !== null && !(Number.isInteger(takeLimit) && takeLimit >= 1 && takeLimit <= MOST_TAKERS)
       ? `1から${MOST_TAKERS.toLocaleString('ja-JP')}までの数を入力してください。`
       : undefined
+  // Whether it has passed is told by the server: the device's clock may be wrong.
+  const isOver = acts.problem?.code === 'DISTRIBUTION_ENDS_BEFORE'
   const wrongEnd =
-    until !== '' && (endsAt === null || Date.parse(endsAt) <= Date.now())
-      ? distributionRefusals.DISTRIBUTION_ENDS_BEFORE.message
-      : undefined
+    isOver || (until !== '' && endsAt === null) ? distributionRefusals.DISTRIBUTION_ENDS_BEFORE.message : undefined
   const make = async (): Promise<void> => {
     setTried(true)
-    if (wrongLimit || wrongEnd) return
+    if (wrongLimit || (until !== '' && endsAt === null)) return
     if (await acts.make(row, { takeLimit, endsAt })) onClose()
   }
   return (
@@ -57,10 +57,13 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
           min={toJapanField(Date.now())}
           value={until}
           error={isTried ? wrongEnd : undefined}
-          onChange={event => setUntil(event.target.value)}
+          onChange={event => {
+            setUntil(event.target.value)
+            acts.forgetProblem()
+          }}
         />
       </div>
-      {acts.problem && <ProblemNotice problem={acts.problem} className="mt-3" />}
+      {acts.problem && !isOver && <ProblemNotice problem={acts.problem} className="mt-3" />}
       <ConfirmActions
         onCancel={onClose}
         icon={Link2}

@@ -11,7 +11,7 @@ import type { World } from '#app/shared/world/queries.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SelectField, TextField } from '#app/ui/Field.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
-import { offlineReason } from '#rules/messages/offline.ts'
+import { CHECKING, offlineReason } from '#rules/messages/offline.ts'
 import { NOTICE_MOST } from '#rules/scenario/desk.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { NOTICE_PLACE } from '../draft-places.ts'
@@ -31,7 +31,8 @@ export function NoticeForm({ worlds }: { worlds: readonly World[] }) {
 function Form({ worlds, onClose }: { worlds: readonly World[]; onClose: () => void }) {
   const online = useOnline()
   const editor = useRef<DraftEditorHandle>(null)
-  const { handIn, pending, problem } = useHandIn(postingNotice)
+  const { handIn, pending, openOf, problem } = useHandIn(postingNotice)
+  const isChecking = openOf({}) !== null && !pending
   const [written, setWritten] = useState<NoticeFields>(() => readNotice(''))
   const [message, setMessage] = useState<ReturnType<typeof noticeFault>>({})
   const [hasTwo, setHasTwo] = useState(false)
@@ -47,7 +48,7 @@ function Form({ worlds, onClose }: { worlds: readonly World[]; onClose: () => vo
     const fault = noticeFault(written, editor.current?.text() ?? '')
     setMessage(fault)
     if (fault.body) editor.current?.focus()
-    if (!fault.title && !fault.body && !hasTwo && online && !pending) setAsks(true)
+    if (!fault.title && !fault.body && !hasTwo && online && !pending && !isChecking) setAsks(true)
   }
   const send = async (): Promise<void> => {
     if (!editor.current) return
@@ -111,7 +112,7 @@ function Form({ worlds, onClose }: { worlds: readonly World[]; onClose: () => vo
           icon={Megaphone}
           pending={pending}
           pendingLabel="送っています"
-          reason={hasTwo ? CHOOSE_VERSION : offlineReason(online, '送れます')}
+          reason={hasTwo ? CHOOSE_VERSION : isChecking ? CHECKING : offlineReason(online, '送れます')}
         >
           送る
         </Button>
