@@ -13,13 +13,23 @@ export const blockContract = treatingBlocks('none')({
    */
   blockPublicUser: write('character', '/api/NoteTag/blockPublicUser')
     .errors(refuses('NOT_YOUR_CHARACTER', 'BLOCK_UNKNOWN', 'BLOCK_OWN', 'BLOCK_TOO_MANY'))
-    .input(closed({ characterId: wordId, publicUserId: wordId.optional(), otherId: wordId.optional() }))
+    .input(
+      closed({ characterId: wordId, publicUserId: wordId.optional(), otherId: wordId.optional() }).refine(
+        ({ publicUserId, otherId }) => publicUserId !== undefined || otherId !== undefined,
+        'one of both',
+      ),
+    )
     .output(closed({ characterId: wordId, blockId: rowId })),
 
   /** Ends a block of the character, named by the public id or by its own id. Ending one that is not there is no error. */
   unBlockPublicUser: write('character', '/api/NoteTag/unBlockPublicUser')
     .errors(refuses('NOT_YOUR_CHARACTER'))
-    .input(closed({ characterId: wordId, publicUserId: wordId.optional(), blockId: rowId.optional() }))
+    .input(
+      closed({ characterId: wordId, publicUserId: wordId.optional(), blockId: rowId.optional() }).refine(
+        ({ publicUserId, blockId }) => publicUserId !== undefined || blockId !== undefined,
+        'one of both',
+      ),
+    )
     .output(closed({ characterId: wordId, isBlocked: z.boolean() })),
 
   /** Blocks of a character, the newest first. */
