@@ -4,11 +4,11 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 
-export async function renderInRouter(content: ReactNode) {
+export async function renderInRouter(content: ReactNode, address = '/') {
   const routeTree = createRootRoute({ component: () => content, notFoundComponent: () => content })
   // A router scrolls its screen to the top, which jsdom cannot.
   vi.stubGlobal('scrollTo', () => {})
-  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
   // The app's own routes are what the types know.
   return { ...render(<RouterProvider router={router as never} />), addressNow: () => router.state.location.pathname }

@@ -15,9 +15,9 @@ export const aroundScreen = (content: ReactNode, client = readingOnce(), outbox 
 
 const readingOnce = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-export async function showScreen(content: ReactNode, outbox = new FakeOutbox()) {
+export async function showScreen(content: ReactNode, outbox = new FakeOutbox(), address = '/') {
   beSignedIn()
   const client = readingOnce()
   outbox.readAgain = () => client.invalidateQueries()
-  return { ...(await renderInRouter(aroundScreen(content, client, outbox))), client, outbox }
+  return { ...(await renderInRouter(aroundScreen(content, client, outbox), address)), client, outbox }
 }

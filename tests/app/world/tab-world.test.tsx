@@ -3,10 +3,12 @@ import { cleanup, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MasterListScreen } from '#app/areas/master-room/MasterListScreen.tsx'
+import { useWorldFrame } from '#app/areas/world/use-world-frame.ts'
 import { WorldSelectScreen } from '#app/areas/world/WorldSelectScreen.tsx'
 import { session } from '#app/platform/session.ts'
 import { noteWorld } from '#app/shared/world/note-world.ts'
 import { tabWorld, tabWorldFirst, useTabWorld, worldToShow } from '#app/shared/world/use-tab-world.ts'
+import { menuType } from '#rules/codes/world.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { showScreen } from '../../support/screen.tsx'
 
@@ -19,6 +21,7 @@ fakeServer({
   'coin.getCoins': { alpacaCoin: 0, llamaPoint: 0 },
   'character.mine': { characterList: [] },
   'masterRoom.getList': { masterList: [], count: 0, serverTime: '2026-11-20T03:00:00.000Z' },
+  'world.worldMenu': { worldMenuList: [{ menuType: menuType.top }] },
   'world.worldSelect': { worldSelectList: [world('world0', '霧の岬'), world('world1', '灯の街')] },
 })
 
@@ -84,4 +87,20 @@ test('the way back of the list of masters is that world', async () => {
   noteWorld('world1')
   await showScreen(<MasterListScreen place={{ page: 1 }} />)
   expect((await screen.findByRole('link', { name: /戻る/ })).getAttribute('href')).toBe('/world/world1')
+})
+
+const Frame = () => <p>{useWorldFrame()?.worldName ?? 'portal'}</p>
+
+test.each([
+  ['/world/world1/character/world1-emil', '灯の街', 'world1'],
+  ['/news', 'portal', null],
+])('a screen at %s has the frame of its world and notes it for the tab', async (address, name, noted) => {
+  beUser('rin')
+  await showScreen(<Frame />, undefined, address)
+  expect(await screen.findByText(name)).toBeTruthy()
+  const { style } = document.documentElement
+  await expect.poll(() => tabWorld()).toBe(noted)
+  expect(style.getPropertyValue('--world-h')).toBe(noted === null ? '' : '250')
+  cleanup()
+  expect(style.getPropertyValue('--world-h')).toBe('')
 })
