@@ -1,9 +1,10 @@
 // npm test: all tests, on a fresh clone too. Installs missing packages, finds or installs a Chromium, then runs types, lint,
-// structure, rules, server, app, browser, WebKit and Firebase; ends with one line of sums. --full runs the sizes of `npm run
-// test:full`.
+// structure, rules, server, app, browser, WebKit and Firebase; ends with the seconds of each, the names of failed tests and one
+// line of sums. --full runs the sizes of `npm run test:full`.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureInstalled, projectEnvironment, projectNode, root } from '../src/server/launch/ensure-install.js'
 import { findChromium } from './support/chromium.js'
 import { sayLeftOut } from './support/drawn.js'
@@ -61,6 +62,11 @@ const environment = {
 let passed = 0
 let failed = 0
 const failures = []
+/** Failed tests with the first line of what they said, told again where the end of a long output is read. */
+const failedTests = []
+const begun = Date.now()
+const seconds = []
+const since = moment => ((Date.now() - moment) / 1000).toFixed(1)
 /** Tests that passed only at the second try: a defect of the test or of the tested code. */
 const unsteady = []
 /** Lines of suites about what they left out. */
@@ -84,8 +90,11 @@ for (const step of steps) {
   if (counts.failed > 0) failures.push(step.name)
   unsteady.push(...(counts.unsteady ?? []))
   leftInSuites.push(...(counts.left ?? []))
-  process.stdout.write(`== ${step.name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+  failedTests.push(...(counts.named ?? []))
+  seconds.push(`${step.name} ${since(started)}`)
+  process.stdout.write(`== ${step.name}: ${since(started)} s\n`)
 }
+process.stdout.write(`\nSeconds: ${seconds.join(', ')}; in all ${since(begun)}\n`)
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`)
 if (!full) {
   const names = steps.map(({ name }) => name)
@@ -97,6 +106,7 @@ if (!full) {
       `\nLEFT OUT of this size, drawn by SEED=${draw} (npm run test:full runs all):\n${left.join('\n')}\n`,
     )
 }
+for (const test of failedTests) process.stdout.write(`\nFAILED: ${test}\n`)
 for (const title of unsteady) process.stdout.write(`\nUNSTEADY, passed at the second try only: ${title}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
@@ -172,8 +182,16 @@ function runBeside(step) {
 
 function countVitest(file) {
   const report = readReport(file)
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 }
+  const named = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter(test => test.status === 'failed')
+    const file = relative(root, name)
+    if (tests.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
+    return tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`)
+  })
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1, named }
 }
+
+const firstLine = (text = '') => stripVTControlCharacters(text.trim().split('\n', 1)[0]).slice(0, 300)
 
 function countPlaywright(file) {
   const report = readReport(file)
@@ -182,7 +200,8 @@ function countPlaywright(file) {
   return {
     passed: expected + flaky,
     failed: unexpected,
-    unsteady: suites.flatMap(titlesOfFlaky),
+    named: suites.flatMap(suite => titlesOf(suite, 'unexpected')),
+    unsteady: suites.flatMap(suite => titlesOf(suite, 'flaky')),
     left: suites.flatMap(leftOf),
   }
 }
@@ -194,9 +213,10 @@ function countFullFlows() {
   return specs.flatMap(name => readFileSync(join(folder, name), 'utf8').match(/\{ tag: FULL \}/g) ?? []).length
 }
 
-function titlesOfFlaky({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(titlesOfFlaky)]
+/** Files and titles of the tests of a suite that ended in a state. */
+function titlesOf({ suites = [], specs = [] }, state) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === state))
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(suite => titlesOf(suite, state))]
 }
 
 /** Lines of the tests of a suite about what this size leaves out. */

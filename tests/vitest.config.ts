@@ -12,8 +12,15 @@ const root = resolve(import.meta.dirname, '..')
 /** Time limit of `expect.poll` for a busy machine; the usual second would measure the machine. */
 const expectations = { poll: { timeout: 15_000 } }
 
-/** Tests that mostly wait: for disks, processes that start, the turn of others. `npm test` runs them beside the rest. */
-const waiting = ['tests/server/reliability/**/*.test.ts', 'tests/server/process/**/*.test.ts']
+/**
+ * Tests that mostly wait: for disks, processes that start, the turn of others, passwords that are judged in idle time. `npm
+ * test` runs them beside the rest.
+ */
+const waiting = [
+  'tests/server/reliability/**/*.test.ts',
+  'tests/server/process/**/*.test.ts',
+  ...['identity/guesses', 'own-account/account', 'platform/connections'].map(name => `tests/server/${name}.test.ts`),
+]
 
 const onPostgres = {
   environment: 'node',

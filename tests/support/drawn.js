@@ -51,7 +51,7 @@ const draws = [
     taken: 1,
     files: named('access', 'order-secrets replay-secrets'),
   },
-  { step: 'browser', shows: 'flows of areas in a browser', taken: 10, files: flowsOfAreas },
+  { step: 'browser', shows: 'flows of areas in a browser', taken: 7, files: flowsOfAreas },
 ]
 
 const placeOf = (seed, name) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
