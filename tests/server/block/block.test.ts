@@ -59,7 +59,7 @@ test('whoever is named by a character is shown by it alone, and two names are tw
 
 test.each([
   ['a user that is not there', { publicUserId: 'nobody' }, 'BLOCK_UNKNOWN'],
-  ['nobody', {}, 'BLOCK_UNKNOWN'],
+  ['nobody', {}, 'BAD_REQUEST'],
   ['one’s own character', { otherId: 'harbor-rinne' }, 'BLOCK_OWN'],
 ])('%s cannot be blocked', async (_, input, code) => {
   expect(await refusalOf(block(input))).toBe(code)
