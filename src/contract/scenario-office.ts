@@ -72,6 +72,8 @@ export const scenarioOfficeContract = treatingBlocks('none')({
         scenarioType: z.enum(scenarioType),
         /** Conditions of the opening in the words that players read. */
         conditionWords: z.array(z.string()),
+        /** Whether its master has one difficulty and one reward alone, as the office has set it; null: for the first openings. */
+        newMasterFlg: z.boolean().nullable(),
         /** Time at which it was last handed in; null if it never was. */
         submittedAt: instant.nullable(),
         logList: z.array(LogLine),
@@ -115,6 +117,12 @@ export const scenarioOfficeContract = treatingBlocks('none')({
     .errors(refuses('SCENARIO_NOT_FOUND', 'RELATED_UNKNOWN'))
     .input(closed({ worldId: wordId, scenarioId: rowId, relatedCharacterList: z.array(wordId).max(RELATED_MOST) }))
     .output(closed({ relatedList: z.array(ListedCharacter) })),
+
+  /** Sets whether the master of an opening has one difficulty and one reward alone (doc3 §5); null: for the first openings. */
+  setNewMaster: write('admin', '/api/ScenarioInfo/admin/setNewMaster')
+    .errors(refuses('SCENARIO_NOT_FOUND', 'MASTER_NOT_FOUND'))
+    .input(closed({ worldId: wordId, scenarioId: rowId, newMasterFlg: z.boolean().nullable(), reason }))
+    .output(closed({ isNewMaster: z.boolean() })),
 
   /** Openings of the office's own, the newest first. */
   getStaffList: read('admin', '/api/ScenarioInfo/admin/getStaffList')

@@ -131,6 +131,13 @@ export const scenarioOfficeRows: AreaRows<'scenarioOffice'> = {
     rights: admins,
     namesUser: true,
   },
+  setNewMaster: {
+    sample: async database => ({
+      ...(await withoutPhase(database, 'submitted')),
+      ...{ newMasterFlg: true, reason: 'はじめの話を確かめるため' },
+    }),
+    rights: admins,
+  },
   getStaffList: { sample: () => ({ pageStart: 1, perPage: 20 }), rights: admins },
   createStaff: { sample: () => ({ worldId: 'harbor', ...opening, draftId: null }), rights: admins },
   schedule: {

@@ -52,7 +52,7 @@ export const scenarioRights: Rows = {
     ...{ getScenarioInfoForApproval: office, getScenarioInfo: office, updateInfo: office, check: office },
     ...{ updateRelatedCharacter: office, getStaffList: office, createStaff: office, schedule: office },
     ...{ getRepair: office, repair: office, repairNumbers: office, removeEntry: office, openText: office },
-    ...{ getNpcList: office, saveNpc: office, postNotice: office },
+    ...{ setNewMaster: office, getNpcList: office, saveNpc: office, postNotice: office },
   },
 }
 

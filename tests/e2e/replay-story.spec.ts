@@ -1,16 +1,16 @@
-// The end of a scenario, and its next chapter: the master writes its replay, the office approves it, the clock publishes it with rewards in eight
-// purses, and the next chapter is written, approved and opened. A master, an admin and two players in browsers, six more
-// players by the typed caller; the way here is scenario-story.spec.ts.
+// The end of a scenario, and its next chapter: eight have sent their texts before its deadline, the master writes its replay, the office
+// approves it, the clock publishes it with rewards in eight purses, and the next chapter is written, approved and opened. A master, an
+// admin and two players in browsers, six more players by the typed caller; in scenario-story.spec.ts browsers go the way to the deadline.
 import type { Browser, Page } from 'playwright/test'
+import { padScenarioId } from '#rules/scenario-ids.ts'
 import { enter, expect, type TestServer, test, watchContext } from './fixtures.ts'
-import { givenOpening } from './given-openings.ts'
-import { type Guest, openCallers } from './typed-callers.ts'
+import { openStory, RACE, type Story, WORLD } from './scenario-story.ts'
+import type { Guest, TypedCaller } from './typed-callers.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const WORLD = 'world0'
 const TITLE = '四つめの鐘のあと'
-const NAMES = ['アサギ', 'イブキ', 'ウルシ', 'エニシ', 'オボロ', 'カスミ'] as const
+const DAY = 86_400_000
 const [EXPERIENCE, MONEY] = [130, 40]
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -29,30 +29,29 @@ async function arrive({ browser, server, faults }: Opened, account: string, path
   return page
 }
 
-/** A scenario whose texts are in: the characters of two demo players and of six guests. */
-async function givenTexts(server: TestServer, guests: readonly Guest[]): Promise<string> {
-  const id = await givenOpening(server, { title: TITLE, state: 'draft' })
-  await server.query(
-    `update scenario set master_id = (select user_id from app_user where mailaddress = 'demo-master@example.com') where scenario_id = $1`,
-    [Number(id)],
-  )
-  await server.query(
-    `update scenario_phase set state = 'resolving', state_since = now(), published_at = now() - interval '6 days',
-       playing_until = now() - interval '1 hour', replay_due_at = now() + interval '10 days', seated = 8, texts = 8 where scenario_id = $1`,
-    [Number(id)],
-  )
-  const cast = ['world0-mina', 'world0-garo', ...guests.map(({ characterId }) => characterId)]
-  await server.query(
-    `with seats as (
-       insert into scenario_entry (scenario_id, phase, world_id, character_id, user_id, state, is_alone, public_number, cost, created_at, seated_at)
-       select $1, 1, $2, c.character_id, c.user_id, 'seated', true, 1000 + place, 0, now(), now()
-       from unnest($3::text[]) with ordinality as given (character_id, place) join character c using (character_id)
-       returning entry_id)
-     insert into scenario_playing (entry_id, choose_id, playing, sent_by, received_at)
-     select entry_id, 1, '鐘の数をかぞえる。', 'player', now() from seats`,
-    [Number(id), WORLD, cast],
-  )
-  return id
+/** Text that one of them sends: eight texts, each its own. */
+const textOf = ({ name }: Guest) => `${name}は鐘楼にのぼり、鐘の数をかぞえる。`
+
+/** Plays a scenario until its texts are in, by the calls of its people alone: its opening, eight seats, the deadline. */
+async function playTexts(story: Story, desk: TypedCaller, players: readonly Guest[]): Promise<void> {
+  const { settings, recruitmentPeriod } = await desk.scenarioInfo.getSettings()
+  const { scenarioId } = await desk.scenarioInfo.create({
+    ...{ worldId: WORLD, scenarioTitle: TITLE, openingComment: '鐘の数をかぞえた、そのあとの夜です。' },
+    ...{ openingContent: '｜霧笛《むてき》が三度鳴った。四度めは、だれも知らない。'.repeat(12), masterMsg: '' },
+    ...{ scenarioDescription: '目的は、四つめの鐘を鳴らすことです。', openDateTime: null, picture: null },
+    ...{ scenarioKind: 1, difficultyNo: 1, rewardNo: 2, textType: 'Normal', privateReplayFlg: false },
+    ...{ recruitmentPeriod, settings: { ...settings, seats: 8, minimum: 4, cost: 500, reservingCost: 100 } },
+    ...{ scenarioChoiceList: [{ name: '鐘楼にのぼる', description: '' }], relatedCharacterList: [] },
+    characterConditionList: [{ kind: 'race', value: RACE }],
+  })
+  await desk.scenarioInfo.act({ worldId: WORLD, scenarioId, phase: 1, act: 'submit', reason: null })
+  const openDateTime = new Date(Date.now() + DAY).toISOString()
+  await story.office.scenarioOffice.check({ worldId: WORLD, scenarioId, status: 11, openDateTime })
+  await story.pass('reservation')
+  for (const player of players) await story.reserve(player)
+  await story.pass('consultation')
+  for (const player of players) await story.send(player, textOf(player))
+  await story.pass('resolving')
 }
 
 type Purse = { id: string; currency: string; balance: number }
@@ -76,11 +75,20 @@ test('from its texts to the replay with rewards in eight purses, and to the next
   test.setTimeout(300_000)
   const opened = { browser, server, faults }
   await enter(master, '/myPage/scenario', 'demo-master')
-  const callers = await openCallers(server)
-  const guests = await callers.guests(WORLD, 'A02', NAMES)
-  const [desk, office] = [await callers.asAccount('demo-master'), await callers.asAccount('demo-admin')]
-  const id = await givenTexts(server, guests)
-  const key = { worldId: WORLD, scenarioId: Number(id), phase: 1 }
+  const story = await openStory(server, TITLE)
+  const { guests, office } = story
+  const desk = await story.asAccount('demo-master')
+  const asPlayer = async (account: string, characterId: string, name: string): Promise<Guest> => ({
+    ...{ userId: account, characterId, name, call: await story.asAccount(account) },
+  })
+  const two = [
+    await asPlayer('demo-player', 'world0-mina', 'ミナ'),
+    await asPlayer('demo-player2', 'world0-garo', 'ガロ'),
+  ]
+  const eight = [...two, ...guests]
+  await playTexts(story, desk, eight)
+  const key = story.key()
+  const id = padScenarioId(key.scenarioId)
   const path = `/world/${WORLD}/scenario/${id}`
   const address = `/myPage/scenario/replay/${WORLD}/${id}/1`
   const [{ code: item } = { code: '' }] = await server.query<{ code: string }>(
@@ -96,6 +104,7 @@ test('from its texts to the replay with rewards in eight purses, and to the next
   await test.step('the master writes it in the editor, with everyone in it', async () => {
     await master.goto(address)
     const { castList } = await desk.scenarioReplay.getDetail(key)
+    expect(castList.map(({ playing }) => playing).toSorted()).toEqual(eight.map(textOf).toSorted())
     const names = castList.map(({ nameList }) => nameList[0] ?? '')
     const body = [
       '■ 鐘楼',
@@ -187,7 +196,8 @@ test('from its texts to the replay with rewards in eight purses, and to the next
   await test.step('the office approves it, the clock opens it beside the first, and it is reserved', async () => {
     await admin.goto(`/myPage/admin/info/${WORLD}/${id}`)
     await expect(admin.getByText('第2章').first()).toBeVisible()
-    const opensAt = new Date(Date.now() + 86_400_000).toISOString()
+    const { serverTime } = await office.demo.getClock()
+    const opensAt = new Date(Date.parse(serverTime) + DAY).toISOString()
     await office.scenarioAppend.check({ ...key, phase: 2, status: 11, openDateTime: opensAt })
     const state = async () => {
       const query = 'select state from scenario_phase where scenario_id = $1 and phase = 2'

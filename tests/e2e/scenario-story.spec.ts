@@ -2,11 +2,13 @@
 // players by the typed caller, and a clock that the test moves.
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { enter, expect, type TestServer, test, watchContext } from './fixtures.ts'
-import { openStory, type Story, TITLE, WORLD } from './scenario-story.ts'
+import { openStory, type Story, WORLD } from './scenario-story.ts'
 import { givenFatePower } from './typed-callers.ts'
 
 // The worker is not what is looked at here, and its install takes as long as the rest of a start.
 test.use({ serviceWorkers: 'block' })
+
+const TITLE = '四つめの鐘'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const bar = (page: Page) => page.getByRole('region', { name: '参加' })
@@ -82,7 +84,7 @@ test('one scenario, from its draft to the deadline of its texts', async ({ page:
   const opened = { browser, server, faults }
   // The server makes its own key at the first sign-in, and signs with the newest one.
   await enter(master, '/myPage/scenario', 'demo-master')
-  const story: Story = await openStory(server)
+  const story: Story = await openStory(server, TITLE)
   const [first, second, third, fourth, fifth, sixth] = story.guests
   await givenFatePower(server, WORLD, 'world0-mina', 5)
 

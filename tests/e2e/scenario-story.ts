@@ -1,4 +1,4 @@
-// The scenario of scenario-story.spec.ts on the server: its guests, its clock, its draw.
+// The scenario of a story in browsers on the server: its guests, its clock, its draw.
 import { randomBytes } from 'node:crypto'
 import { awaitedDate } from '#rules/scenario/life-cycle.ts'
 import { draw, hashOfSeed, ticketsOf } from '#rules/scenario/lottery.ts'
@@ -8,7 +8,6 @@ import { expect, type TestServer } from './fixtures.ts'
 import { type Guest, openCallers } from './typed-callers.ts'
 
 export const WORLD = 'world0'
-export const TITLE = '四つめの鐘'
 /** Race of every guest and of the players in browsers; residents of the demo have none, and stay away. */
 export const RACE = 'A02'
 const NAMES = ['アサギ', 'イブキ', 'ウルシ', 'エニシ', 'オボロ', 'カスミ'] as const
@@ -18,7 +17,8 @@ type Phase = { scenarioId: number; state: ScenarioState } & Record<string, unkno
 
 export type Story = Awaited<ReturnType<typeof openStory>>
 
-export async function openStory(server: TestServer) {
+/** @param title of the scenario, which may be written later */
+export async function openStory(server: TestServer, title: string) {
   const callers = await openCallers(server)
   const guests = (await callers.guests(WORLD, RACE, NAMES)) as unknown as Six
   const office = await callers.asAccount('demo-admin')
@@ -28,7 +28,7 @@ export async function openStory(server: TestServer) {
     const [row] = await server.query<Phase>(
       `select p.*, p.scenario_id::int as "scenarioId" from scenario_phase p join scenario s using (scenario_id)
        where s.title = $1`,
-      [TITLE],
+      [title],
     )
     if (!row) throw new Error('There is no such scenario.')
     key = { ...key, scenarioId: row.scenarioId }
@@ -39,6 +39,8 @@ export async function openStory(server: TestServer) {
 
   return {
     guests,
+    office,
+    asAccount: callers.asAccount,
     key: () => key,
     /** Address of its page. */
     path: () => `/world/${WORLD}/scenario/${padScenarioId(key.scenarioId)}/1`,

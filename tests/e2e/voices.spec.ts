@@ -2,6 +2,7 @@
 // aloud, and also without a network where the replay was saved.
 import type { Page } from 'playwright/test'
 import { enter, expect, test, untilInstalled } from './fixtures.ts'
+import { forgetReads } from './kept-reads.ts'
 import { lookClosely } from './look.ts'
 
 const LINE = 'のいず「いた。息、してる。……ちいさい」'
@@ -79,16 +80,19 @@ test('a line gets its voice and loses it; the saved replay is heard without a ne
     await expect(voiceButton(page, FREE)).toHaveCount(0)
   })
 
-  await test.step('the saved replay is heard without a network', async () => {
+  await test.step('the saved replay is heard without a network, and its opening was saved with it', async () => {
     await page.goto(`${of}/replay`)
     await expect(page.getByRole('region', { name: '本文', exact: true })).toBeVisible()
     await untilInstalled(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '端末に保存する' }).click()
     await expect(page.getByRole('button', { name: '端末に保存済み' })).toBeVisible()
+    await forgetReads(page)
     server.gate.shut()
     await context.setOffline(true)
-    await page.reload()
+    await page.goto(`${of}/read`)
+    await expect(page.getByRole('region', { name: '本文', exact: true })).toContainText('電波塔の記録係')
+    await page.goto(`${of}/replay`)
     const button = voiceButton(page, '三秒、待って').first()
     await button.evaluate((element: HTMLElement) => element.click())
     const player = page.getByRole('region', { name: 'ボイス', exact: true })

@@ -12,7 +12,7 @@ import { sitemapEntries } from '#server/areas/sitemap.ts'
 import type { Replica } from '#server/db/replica.ts'
 import { healthOf } from '#server/health.ts'
 import { type BotCheck, noBotCheck } from '#server/platform/bot-check.ts'
-import { type Clock, systemClock, unmovedStory } from '#server/platform/clock.ts'
+import { type Clock, type StoryClock, systemClock, unmovedStory } from '#server/platform/clock.ts'
 import type { Services } from '#server/platform/context.ts'
 import { createFaults } from '#server/platform/faults.ts'
 import { createFiles, type Files } from '#server/platform/files.ts'
@@ -54,6 +54,8 @@ export type TestServer = {
 
 export type ServerOptions = {
   clock?: Clock
+  /** The time of stories in place of the clock's. */
+  story?: StoryClock
   limits?: boolean | RateLimits
   trustedProxies?: number
   publicOrigin?: string
@@ -127,8 +129,8 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   const outside = options.outside ?? createSafeFetch()
   const mailer = options.mailer === undefined ? testMailer : options.mailer
   const bots = options.bots ?? noBotCheck
-  // As where a demo runs, for its calls; stories here go by the clock of the test, however far somebody moves theirs.
-  const [story, demo] = [unmovedStory(clock), { catchUp: async () => {} }]
+  // As where a demo runs, for its calls; stories here go by the clock of the test, however far somebody moves theirs, unless it says more.
+  const [story, demo] = [options.story ?? unmovedStory(clock), { catchUp: async () => {} }]
   const services: Services = {
     db: database.db,
     replica: options.replica ?? null,

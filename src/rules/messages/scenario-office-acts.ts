@@ -36,6 +36,8 @@ export const scenarioOfficeActs = {
         : words('再公開', '再公開しました', '再公開できませんでした'),
   'scenario.republishEnd': () => words('再公開の終了', '再公開を終えました', '再公開を終えられませんでした'),
   'scenario.related': () => words('登場人物の変更', '登場人物を変えました', '登場人物を変えられませんでした'),
+  'scenario.newMaster': () =>
+    words('新人マスターの制限の変更', '新人マスターの制限を変えました', '新人マスターの制限を変えられませんでした'),
   'scenario.schedule': () => words('公開の予約', '公開を予約しました', '公開を予約できませんでした'),
   'scenario.repair': ({ act }: Facts) =>
     repairWords[String(act)] ??

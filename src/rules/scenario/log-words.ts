@@ -44,6 +44,7 @@ const others: Record<string, string> = {
   'office:numbers': '定員・最少人数の変更',
   'office:dates': '日時の変更',
   'office:removeEntry': '参加の取り消し',
+  'office:newMaster': '新人マスターの制限の変更',
   'master:extra:submit': '幕間の提出',
   'master:extra:takeBack': '幕間の提出の取り消し',
   'office:extra:return': '幕間の差し戻し',

@@ -1,5 +1,5 @@
-// Work of a master of the demo on a scenario whose texts are in: a draft of the replay, notes, questions with their answers,
-// and a new day for what is late.
+// Work of a master of the demo on a scenario whose texts are in: a draft of the replay, notes, how some of the cast call others,
+// questions with their answers, and a new day for what is late.
 import { and, eq } from 'drizzle-orm'
 import { lockPhase, type PhaseKey } from '../areas/scenario/phase.ts'
 import { scenarioEntry } from '../areas/scenario/tables/entry.ts'
@@ -14,10 +14,10 @@ import type { DemoScenario } from './shapes/scenario.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-type Told = Pick<DemoScenario, 'worldId' | 'written' | 'notes' | 'questions' | 'newDueDays'>
+type Told = Pick<DemoScenario, 'worldId' | 'written' | 'notes' | 'calls' | 'questions' | 'newDueDays'>
 
 export async function writeOn(tx: Tx, key: PhaseKey, told: Told, masterId: string, now: Date): Promise<void> {
-  const { worldId, written, notes, questions, newDueDays } = told
+  const { worldId, written, notes, calls, questions, newDueDays } = told
   const { state } = await lockPhase(tx, key)
   if (state !== 'resolving' && state !== 'late') return
   const own = await ownDesk(tx, { ...key, worldId, userId: masterId })
@@ -31,9 +31,13 @@ export async function writeOn(tx: Tx, key: PhaseKey, told: Told, masterId: strin
     if (!entry) throw new Error(`${character} is not in scenario ${key.scenarioId}.`)
     return entry
   }
-  for (const { character, words } of notes) {
+  for (const character of new Set([...notes, ...calls].map(one => one.character))) {
     const { entryId } = await entryOf(character)
-    await saveNote(tx, own, { entryId, note: words, names: [], now: before(40) })
+    const note = notes.find(one => one.character === character)?.words ?? ''
+    const called = []
+    for (const call of calls.filter(one => one.character === character))
+      called.push({ entryId: (await entryOf(call.called)).entryId, names: call.names })
+    await saveNote(tx, own, { entryId, note, names: [], calls: called, now: before(40) })
   }
   for (const { character, question, answered } of questions) {
     const { entryId, userId } = await entryOf(character)

@@ -24,6 +24,7 @@ export const reviewed = (patch: Partial<Reviewed['info']> = {}): Reviewed => ({
   },
   scenarioType: 'Normal' as const,
   conditionWords: ['クラス：霧読み'],
+  newMasterFlg: null,
   submittedAt: '2036-11-17T11:00:00.000Z',
   logList: [
     {

@@ -1,5 +1,5 @@
 // Page on which the office judges an opening: approval of the version that was read, at the chosen time.
-import { act, configure, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ReviewScreen } from '#app/areas/scenario-office/review/ReviewScreen.tsx'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
@@ -13,6 +13,7 @@ configure({ asyncUtilTimeout: 10_000 })
 const server = fakeServer({
   'world.worldSelect': { worldSelectList: [] },
   'scenarioOffice.getScenarioInfo': reviewed(),
+  'scenarioOffice.setNewMaster': ({ newMasterFlg }) => ({ isNewMaster: newMasterFlg ?? true }),
   'scenarioOffice.getScenarioInfoForApproval': {
     scenarioList: [],
     count: 0,
@@ -61,6 +62,32 @@ test('approved as its master wishes, it can be taken back for some seconds', asy
   expect(await button(/^この日時で承認する/)).toBeTruthy()
   expect(outbox.get().items).toEqual([])
   vi.restoreAllMocks()
+})
+
+test('the limits of its master are set with a reason, and not those of the office’s own', async () => {
+  const { outbox } = await open()
+  const panel = within(await screen.findByRole('region', { name: '新人マスターの制限' }))
+  expect(panel.getByText('いまの設定').closest('li')?.textContent).toContain('公開された話が3本になるまで')
+  fireEvent.click(panel.getByRole('button', { name: '制限しない' }))
+  const sheet = within(await screen.findByRole('dialog', { name: '制限しない' }))
+  fireEvent.click(sheet.getByRole('button', { name: '制限しない' }))
+  expect(sheet.getByText('理由を入力してください。')).toBeTruthy()
+  expect(server.inputsOf('scenarioOffice.setNewMaster')).toEqual([])
+  fireEvent.change(sheet.getByLabelText(/^理由/), { target: { value: '話を読んだため' } })
+  server.answers({ 'scenarioOffice.getScenarioInfo': { ...reviewed({ isNewMaster: false }), newMasterFlg: false } })
+  fireEvent.click(sheet.getByRole('button', { name: '制限しない' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(outbox.added).toMatchObject([{ kind: 'scenario.newMaster', facts: { scenarioId: 12 } }])
+  expect(server.inputsOf('scenarioOffice.setNewMaster')).toEqual([
+    { worldId: 'world0', scenarioId: 12, newMasterFlg: false, reason: '話を読んだため' },
+  ])
+  await waitFor(() => expect(panel.getByText('いまの設定').closest('li')?.textContent).toContain('自由に選べます'))
+  expect(screen.queryByText('新人マスター')).toBeNull()
+  cleanup()
+  server.answers({ 'scenarioOffice.getScenarioInfo': reviewed({ isStaff: true }) })
+  await open()
+  await screen.findByRole('region', { name: '数字' })
+  expect(screen.queryByRole('region', { name: '新人マスターの制限' })).toBeNull()
 })
 
 test('at once is said with a time: without one the wish would count', async () => {

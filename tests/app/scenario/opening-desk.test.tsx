@@ -6,6 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { InfoScreen } from '#app/areas/scenario-desk/InfoScreen.tsx'
 import { SettingsScreen } from '#app/areas/scenario-desk/SettingsScreen.tsx'
 import { StaffOpeningScreen } from '#app/areas/scenario-office/staff/StaffOpeningScreen.tsx'
+import { numberLabels } from '#app/shared/scenario/NumberFields.tsx'
+import { type NumberName, numberNames } from '#app/shared/scenario/opening-fields.ts'
 import { toJapanField } from '#rules/dates.ts'
 import { defaultSettings } from '#rules/scenario/settings.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
@@ -90,7 +92,22 @@ test.each(['master', 'office'] as const)(
   },
 )
 
-test('the numbers that a new opening starts with are saved', async () => {
+/** Every number as a master changes it, and what is sent of it. */
+const typed: Record<NumberName, string> = {
+  ...{ seats: '６', minimum: '3', cost: '700', reservingCost: '0', playingMax: '800', reservationHours: '48' },
+  ...{ lotteryMinutes: '60', confirmingHours: '12', recruitingHours: '36', consultationDays: '7', writingDays: '21' },
+}
+const changed = {
+  ...{ seats: 6, minimum: 3, cost: 700, reservingCost: 0, playingMax: 800, reservationHours: 48 },
+  ...{ lotteryMinutes: 60, confirmingHours: 12, consultationDays: 7, writingDays: 21 },
+  ...{ allowsSeveral: true, allowsLateTags: false },
+}
+const switches = () => [
+  screen.getByRole<HTMLInputElement>('switch', { name: /何人ものキャラクター/ }),
+  screen.getByRole<HTMLInputElement>('switch', { name: /チームタグ/ }),
+]
+
+test('each number and switch that a new opening starts with is saved, and a wrong one is not', async () => {
   ahead = 0
   await showScreen(<SettingsScreen />)
   const seats = await screen.findByLabelText('定員')
@@ -98,23 +115,28 @@ test('the numbers that a new opening starts with are saved', async () => {
   fireEvent.click(screen.getByRole('button', { name: '保存する' }))
   expect(seats.getAttribute('aria-invalid')).toBe('true')
   expect(server.inputsOf('scenarioInfo.saveSettings')).toEqual([])
-  fireEvent.change(seats, { target: { value: '６' } })
+  for (const name of numberNames)
+    fireEvent.change(screen.getByLabelText(numberLabels[name].label), { target: { value: typed[name] } })
+  for (const one of switches()) fireEvent.click(one)
   fireEvent.input(screen.getByRole('textbox', { name: /書かないこと/ }), { target: { value: '残酷な描写。' } })
   fireEvent.click(screen.getByRole('button', { name: '保存する' }))
   await waitFor(() =>
     expect(server.inputsOf('scenarioInfo.saveSettings')).toEqual([
-      { settings: { ...settings, seats: 6 }, recruitmentPeriod, refusals: '残酷な描写。' },
+      { settings: changed, recruitmentPeriod: 36, refusals: '残酷な描写。' },
     ]),
   )
 })
 
-test('a new form begins with the numbers of its master', async () => {
+test('a new form begins with each number and switch of its master', async () => {
   server.answers({
     'scenarioInfo.getSettings': {
-      ...{ settings: { ...settings, seats: 6 }, recruitmentPeriod, refusals: '', isNewMaster: false },
+      ...{ settings: changed, recruitmentPeriod: 36, refusals: '', isNewMaster: false },
       serverTime: serverTime(),
     },
   })
   await showScreen(desks.master.content())
-  expect((await screen.findByLabelText<HTMLInputElement>('定員')).value).toBe('6')
+  await screen.findByLabelText('定員')
+  const shown = numberNames.map(name => screen.getByLabelText<HTMLInputElement>(numberLabels[name].label).value)
+  expect(shown).toEqual(numberNames.map(name => typed[name].normalize('NFKC')))
+  expect(switches().map(({ checked }) => checked)).toEqual([true, false])
 })

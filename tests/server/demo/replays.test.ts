@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { shownLines } from '#rules/scenario/cast-names.ts'
+import { appearancesOf } from '#rules/scenario/coverage.ts'
 import { replaceCount } from '#rules/text/count.ts'
 import { strip } from '#rules/text/notation.ts'
 import { demoCharacters, demoReplays, demoResidents } from '#server/demo/content.ts'
@@ -119,6 +120,32 @@ describe('the demo', async () => {
       from scenario_phase p left join scenario_replay r using (scenario_id, phase) where p.state in ('resolving', 'late')`)
     expect(open.some(({ state, isAhead }) => state === 'late' && isAhead)).toBe(true)
     expect(open.some(({ state, isWritten }) => state === 'resolving' && isWritten)).toBe(true)
+  })
+
+  test('the master of one that is being written has noted how some call the others, and finds one by that alone', async () => {
+    const { rows: noted } = await db.execute<{ worldId: string; scenarioId: number; phase: number }>(sql`
+      select distinct p.world_id as "worldId", p.scenario_id::int as "scenarioId", p.phase from scenario_cast_note n
+        join scenario_entry e using (entry_id) join scenario_phase p using (scenario_id, phase)
+      where p.state = 'resolving' and n.calls <> '[]'`)
+    expect(noted).toHaveLength(1)
+    const [key] = noted
+    if (!key) throw new Error('Nobody has noted anything.')
+    const { castList, replay } = await as('demo-master').scenarioReplay.getDetail(key)
+    expect(castList.filter(({ calls }) => calls.length > 0).length).toBeGreaterThan(2)
+    const [lines, cast] = [
+      shownLines(replay.body),
+      castList.map(({ entryId, nameList }) => ({ key: entryId, nameList })),
+    ]
+    const calling = castList.map(({ entryId, nameList, calls }) => ({
+      ...{ key: entryId, nameList },
+      calls: calls.map(call => ({ key: call.entryId, nameList: call.names })),
+    }))
+    const missing = (of: typeof cast) =>
+      [...appearancesOf(lines, of)].flatMap(([entryId, runs]) => (runs.length === 0 ? [entryId] : []))
+    const { characterId } =
+      castList.find(({ entryId }) => missing(cast).includes(entryId) && !missing(calling).includes(entryId))
+        ?.character ?? {}
+    expect(characterId).toBe('world2-hibiki')
   })
 
   test('words of each world lead from its replays to its guide', async () => {

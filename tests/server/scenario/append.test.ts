@@ -5,7 +5,7 @@ import type { ScenarioResult } from '#rules/scenario/replay.ts'
 import { passTime } from '#server/areas/scenario/clock-job.ts'
 import { enter } from '#server/areas/scenario/enter.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
-import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
+import { scenarioEntry, scenarioPlaying, scenarioTeamTag } from '#server/areas/scenario/tables/entry.ts'
 import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { sweepChapters } from '#server/areas/scenario-append/chain.ts'
 import { publishReplay } from '#server/areas/scenario-replay/publish-replay.ts'
@@ -19,7 +19,7 @@ import { givenPlayer, givenScenario } from '../../support/scenarios.ts'
 
 const database = await openDatabase('play')
 const { db, users } = database
-const { as, anonymous, clock } = createCallers(database)
+const { as, anonymous, asUser, clock } = createCallers(database)
 const office = as.admin
 const HOUR = 3_600_000
 const none = { happened: '港に灯りがともった。', firstBackHours: 0, awaitedList: [], waitUntil: null }
@@ -38,6 +38,23 @@ async function givenPhase(state: 'completed' | 'resolving' = 'completed') {
     ...{ isAlone: true, publicNumber: 123_456, cost: 0, createdAt: clock.now(), seatedAt: clock.now() },
   })
   return { key: { worldId: 'harbor', ...key }, player }
+}
+
+/** A player with a seat in a phase, whose text and tag have these words. */
+async function givenText({ scenarioId, phase }: PhaseKey, words: string) {
+  const player = await givenPlayer(db)
+  const [seat] = await db
+    .insert(scenarioEntry)
+    .values({
+      ...{ scenarioId, phase, worldId: 'harbor', characterId: player.characterId, userId: player.userId },
+      ...{ state: 'seated', isAlone: true, publicNumber: 200_000 + phase, cost: 0 },
+      ...{ createdAt: clock.now(), seatedAt: clock.now() },
+    })
+    .returning({ entryId: scenarioEntry.entryId })
+  const entryId = seat?.entryId ?? 0
+  await db.insert(scenarioPlaying).values({ entryId, playing: words, sentBy: 'player', receivedAt: clock.now() })
+  await db.insert(scenarioTeamTag).values({ scenarioId, phase, tagName: words, entryId, createdAt: clock.now() })
+  return player
 }
 
 const append = (key: PhaseKey & { worldId: string }, parts: object = {}) =>
@@ -119,6 +136,40 @@ describe('a next chapter', () => {
     expect(await currentOf(second)).toBe(2)
     expect(await anonymous.scenario.getScenarioDetail(second)).toMatchObject({ state: 'reservation' })
     expect((await shown()).card).toMatchObject({ phase: 2, state: 'reservation' })
+  })
+
+  test('is what calls without a phase mean from its publication on: tags, texts taken back, the file of texts', async () => {
+    const { worldId, scenarioId } = second
+    await append(first.key)
+    const [before, after] = [await givenText(first.key, '一章の文'), await givenText(second, '二章の文')]
+    const file = async () =>
+      new TextDecoder().decode(await (await office.scenarioInfo.downloadCSV({ worldId, scenarioId })).arrayBuffer())
+    const of = ({ userId, characterId }: typeof before) => ({
+      call: asUser(userId).scenarioPlaying,
+      input: { worldId, scenarioId, characterId },
+    })
+    const [early, late] = [of(before), of(after)]
+    const tagsOf = async ({ call, input }: typeof early) =>
+      (await call.getTagList(input)).tagList.map(({ tagName }) => tagName)
+    expect(await file()).toContain('一章の文')
+    expect(await file()).not.toContain('二章の文')
+    expect(await tagsOf(early)).toEqual(['一章の文'])
+    expect(await refusalOf(tagsOf(late))).toBe('ENTRY_NOT_FOUND')
+    await handIn(second)
+    await approve(second)
+    await passTime(db, second, clock.now())
+    const playingUntil = new Date(clock.now().getTime() + 9 * HOUR)
+    await db
+      .update(scenarioPhase)
+      .set({ state: 'consultation', playingUntil })
+      .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, 2)))
+    expect(await file()).toContain('二章の文')
+    expect(await file()).not.toContain('一章の文')
+    expect(await tagsOf(late)).toEqual(['二章の文'])
+    expect(await refusalOf(tagsOf(early))).toBe('ENTRY_NOT_FOUND')
+    expect(await refusalOf(early.call.delete(early.input))).toBe('ENTRY_NOT_FOUND')
+    expect((await late.call.delete(late.input)).playing).toBeNull()
+    expect(await file()).not.toContain('二章の文')
   })
 
   test('cannot follow a chapter whose texts are not in', async () => {

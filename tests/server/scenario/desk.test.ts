@@ -2,6 +2,7 @@
 // received texts, and repairs of the office with a reason.
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { logWords } from '#rules/scenario/log-words.ts'
 import { scenarioNews } from '#rules/scenario/news.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
 import { nextChange, passTime } from '#server/areas/scenario/clock-job.ts'
@@ -176,6 +177,37 @@ describe('an opening', () => {
     expect(first.scenarioList).toEqual(all.scenarioList.slice(0, 1))
   })
 
+  test('that waits for its publication stands on the list of its master until then, the next one first', async () => {
+    const [late, soon, waiting] = [await handedIn(), await handedIn(), await handedIn()]
+    await handedIn(await givenMaster())
+    for (const [{ worldId, scenarioId }, hours] of [
+      [late, 3],
+      [soon, 2],
+    ] as const)
+      await office.check({ worldId, scenarioId, status: 11, openDateTime: later(hours) })
+    const listed = async (worldId = 'harbor') =>
+      (await master.desk.getScenarioInfoForRelease({ worldId })).scenarioList.map(({ scenarioId }) => scenarioId)
+    const all = [soon, late, waiting].map(({ scenarioId }) => scenarioId)
+    expect(await listed()).toEqual(all)
+    expect(await listed('all')).toEqual(all)
+    expect(await listed('station')).toEqual([])
+    await passTime(db, soon, new Date(clock.now().getTime() + 2 * HOUR))
+    expect(await listed()).toEqual(all.slice(1))
+  })
+
+  test('has the characters that the office names, of its world alone, and shows them', async () => {
+    const key = await handedIn()
+    const related = (relatedCharacterList: string[]) =>
+      office.updateRelatedCharacter({ worldId: 'harbor', scenarioId: key.scenarioId, relatedCharacterList })
+    expect((await related([])).relatedList).toEqual([])
+    expect(await refusalOf(related(['station-aki']))).toBe('RELATED_UNKNOWN')
+    expect((await related(['harbor-rinne'])).relatedList).toMatchObject([{ characterId: 'harbor-rinne' }])
+    await office.check({ worldId: 'harbor', scenarioId: key.scenarioId, status: 11 })
+    await passTime(db, key, clock.now())
+    const shown = await anonymous.scenario.getScenarioDetail(key)
+    expect(shown.relatedCharacterList.map(({ characterId }) => characterId)).toEqual(['harbor-rinne'])
+  })
+
   test('that was looked at is not the one that is approved when it changed meanwhile', async () => {
     const key = await handedIn()
     const { scenarioId } = key
@@ -223,6 +255,40 @@ describe('an opening', () => {
     for (let published = 0; published < 3; published++) await approved(fresh)
     await fresh.desk.create(hard)
     expect((await fresh.desk.getDeskList({ group: 'draft', pageStart: 1, perPage: 20 })).count).toBe(1)
+  })
+
+  test('has the limits of a new master for as long as the office says, and each change stands in the log', async () => {
+    const fresh = await givenMaster({ isNewMaster: true })
+    const hard = { ...whole, difficultyNo: 2 as const }
+    const key = await handedIn(fresh)
+    const { worldId, scenarioId } = key
+    const set = (newMasterFlg: boolean | null, reason = '話を読んだため') =>
+      office.setNewMaster({ worldId, scenarioId, newMasterFlg, reason })
+    const seen = async () => {
+      const { info, newMasterFlg } = await office.getScenarioInfo({ worldId, scenarioId })
+      return [info.isNewMaster, newMasterFlg, (await fresh.desk.getSettings()).isNewMaster]
+    }
+    expect(await seen()).toEqual([true, null, true])
+    expect(await set(false)).toEqual({ isNewMaster: false })
+    expect(await seen()).toEqual([false, false, false])
+    await fresh.desk.create(hard)
+    expect(await set(true)).toEqual({ isNewMaster: true })
+    for (let published = 0; published < 3; published++) await approved(fresh)
+    expect(await seen()).toEqual([true, true, true])
+    expect(await refusalOf(fresh.desk.create(hard))).toBe('OPENING_FAULT')
+    expect(await set(null, '三本を終えたため')).toEqual({ isNewMaster: false })
+    await fresh.desk.create(hard)
+    expect((await logged(key)).slice(-3)).toEqual(
+      ['話を読んだため', '話を読んだため', '三本を終えたため'].map(reason => ({
+        ...{ act: 'office:newMaster', reason, userId: users.admin },
+      })),
+    )
+    expect(logWords('office:newMaster')).toBe('新人マスターの制限の変更')
+    const { scenarioId: staff } = await office.createStaff(whole)
+    const ofStaff = office.setNewMaster({ worldId, scenarioId: staff, newMasterFlg: true, reason: '試し' })
+    expect(await refusalOf(ofStaff)).toBe('MASTER_NOT_FOUND')
+    const asPlayer = as.player.scenarioOffice.setNewMaster({ worldId, scenarioId, newMasterFlg: false, reason: '試し' })
+    expect(await refusalOf(asPlayer)).toBe('FORBIDDEN')
   })
 
   test('of the office needs nobody to approve it', async () => {
@@ -401,11 +467,20 @@ describe('the office', () => {
   })
 })
 
-test('numbers that a new opening starts with are the master’s own', async () => {
-  const { settings, recruitmentPeriod } = await master.desk.getSettings()
-  const saved = { settings: { ...settings, seats: 6 }, recruitmentPeriod, refusals: '残酷な描写は書きません。' }
+test('numbers that a new opening starts with are the master’s own, each of them, and what is made before stays', async () => {
+  const key = await handedIn()
+  const before = await phaseOf(db, key)
+  const settings = {
+    ...{ seats: 6, minimum: 3, cost: 700, reservingCost: 0, playingMax: 800, reservationHours: 48 },
+    ...{ lotteryMinutes: 60, confirmingHours: 12, consultationDays: 7, writingDays: 21 },
+    ...{ allowsSeveral: true, allowsLateTags: false },
+  }
+  const saved = { settings, recruitmentPeriod: 36, refusals: '残酷な描写は書きません。' }
   await master.desk.saveSettings(saved)
   expect(await master.desk.getSettings()).toMatchObject({ ...saved, isNewMaster: false })
+  expect((await phaseOf(db, key)).settings).toEqual(before.settings)
+  const { scenarioId } = await master.desk.create({ ...whole, settings, recruitmentPeriod: 36 })
+  expect((await phaseOf(db, { scenarioId, phase: 1 })).settings).toEqual({ ...settings, recruitingHours: 36 })
   const wrong = { ...saved, settings: { ...settings, minimum: 20 } }
   expect(await refusalOf(master.desk.saveSettings(wrong))).toBe('OPENING_FAULT')
 })

@@ -1,6 +1,6 @@
 // The life of a phase on the server: effects of the clock on seats, coins and fate power, and coins that come back exactly
 // once.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { draw, hashOfEntries, hashOfSeed } from '#rules/scenario/lottery.ts'
 import { character } from '#server/areas/character/tables.ts'
@@ -12,6 +12,7 @@ import { lockPhase, type PhaseKey } from '#server/areas/scenario/phase.ts'
 import { getLottery } from '#server/areas/scenario/published-draw.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
 import { scenarioCondition, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
+import { removeEntry } from '#server/areas/scenario-desk/repair.ts'
 import { transact } from '#server/db/client.ts'
 import { balancesOf, currencies } from '#server/platform/ledger/balances.ts'
 import { ownCharacter } from '#server/platform/own-character.ts'
@@ -337,7 +338,7 @@ describe('repairs by the office', () => {
       }),
     )
 
-  test('an opening that is taken back gives everybody the coins and the fate power back', async () => {
+  test('an opening that is taken back gives everybody the coins back', async () => {
     const players = [await givenPlayer(db), await givenPlayer(db)]
     for (const player of players) await reserve(key, player, opened)
     await repair('repairUnpublish', later(1))
@@ -346,6 +347,64 @@ describe('repairs by the office', () => {
       expect(await stateOf(player)).toEqual(['ended'])
     }
     expect(await accountsOf(key)).toEqual({ held: 0, earned: 0 })
+  })
+
+  test.each([
+    ['while seats are reserved', 1, 7],
+    ['while its draw is awaited', 24, 7],
+    ['after its draw', 24.5, 2],
+    ['while it recruits, after all were seated without a draw', 24, 7, 1],
+  ])(
+    'an opening that is taken back %s gives fate power back that took part in no draw, once',
+    async (_, hours, left, count = 3) => {
+      const players: Player[] = []
+      for (let nth = 0; nth < count; nth++) players.push(await givenPlayer(db))
+      const [first] = players as [Player]
+      await given(db, { kind: 'character', id: first.characterId }, currencies.fatePower('harbor'), 7)
+      for (const player of players) await reserve(key, player, opened, player === first ? 5 : 0)
+      expect(await fateOf(first)).toBe(2)
+      for (const date of [24, 24.5]) if (date <= hours) await passTime(db, key, later(date))
+      // Losers keep what they gained.
+      const after = left + ((await stateOf(first))[0] === 'lost' ? 5 : 0)
+      await repair('repairUnpublish', later(hours + 0.1))
+      expect(await fateOf(first)).toBe(after)
+      expect(await refusalOf(repair('repairUnpublish', later(hours + 0.2)))).toBe('SCENARIO_STATE')
+      await db
+        .update(scenarioPhase)
+        .set({ openAt: later(hours + 1) })
+        .where(eq(scenarioPhase.scenarioId, key.scenarioId))
+      await passTime(db, key, later(hours + 1))
+      await reserve(key, first, later(hours + 1), 2)
+      expect(await fateOf(first)).toBe(after - 2)
+      await cancel(key, first, later(hours + 1))
+      expect(await fateOf(first)).toBe(after)
+      const { rows } = await db.execute<{ returned: number }>(sql`
+        select count(*)::int as returned from ledger_transfer where cause_kind = 'fatePowerReturned' and cause_id in
+          (select entry_id::text from scenario_entry where user_id = ${first.userId})`)
+      // The new entry alone gave some back where a draw had used up the first one's.
+      expect(rows[0]?.returned).toBe(hours === 24.5 ? 1 : 2)
+    },
+  )
+
+  test('fate power comes back from a reservation that the office ends, and from a lottery that is withdrawn', async () => {
+    const players = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)]
+    const [first, second] = players as [Player, Player]
+    for (const player of [first, second])
+      await given(db, { kind: 'character', id: player.characterId }, currencies.fatePower('harbor'), 7)
+    for (const player of players) await reserve(key, player, opened, player === first || player === second ? 5 : 0)
+    const [entry] = await db.select().from(scenarioEntry).where(eq(scenarioEntry.userId, first.userId))
+    const act = { entryId: entry?.entryId ?? 0, reason: '重なった予約', userId: users.admin, now: later(1) }
+    const own = { ...key, worldId: 'harbor' } as never
+    await transact(db, tx => removeEntry(tx, own, act))
+    expect(await fateOf(first)).toBe(7)
+    await passTime(db, key, later(24))
+    expect(await phaseOf(db, key)).toMatchObject({ state: 'lottery', applicants: 3 })
+    await transact(db, async tx =>
+      changeState(tx, await lockPhase(tx, key), {
+        ...{ name: 'withdraw', by: 'office', userId: users.admin, reason: 'マスターの都合', now: later(24.1) },
+      }),
+    )
+    expect([await fateOf(first), await fateOf(second)]).toEqual([7, 7])
   })
 
   test('a consultation that recruits again holds what was earned, and earns it when it starts now', async () => {

@@ -12,7 +12,7 @@ import type { PhaseKey } from '#server/areas/scenario/phase.ts'
 import { getPlaying } from '#server/areas/scenario/playing-desk.ts'
 import { deletePlaying, savePlaying, setSavesBlank } from '#server/areas/scenario/send-playing.ts'
 import { scenarioChoice, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
-import { addTag, removeTag, renameTag } from '#server/areas/scenario/team-tags.ts'
+import { addTag, getTagTitle, removeTag, renameTag } from '#server/areas/scenario/team-tags.ts'
 import { transact } from '#server/db/client.ts'
 import { balancesOf, currencies } from '#server/platform/ledger/balances.ts'
 import { given } from '../../support/applications.ts'
@@ -220,6 +220,9 @@ describe('a team tag', () => {
       transact(db, tx => renameTag(tx, { ...key, worldId: 'harbor', ...player, now, tagId, tagName }))
     expect(await refusalOf(named(second, '港組'))).toBe('TAG_NOT_FOUND')
     expect(await named(first, '港組')).toMatchObject({ tagName: '港組' })
+    const title = (userId: string) => getTagTitle(db, { ...key, worldId: 'harbor', tagId, userId })
+    expect(await title(second.userId)).toEqual({ tagId, tagName: '港組' })
+    expect(await refusalOf(title((await givenPlayer(db)).userId))).toBe('SCENARIO_NOT_FOUND')
     expect(await refusalOf(tag(second, '港組'))).toBe('TAG_TAKEN')
     expect(await refusalOf(tag(second, 'あ'.repeat(21)))).toBe('TAG_TOO_LONG')
     await send(second, '', { onlyTeamTagFlg: true })

@@ -349,6 +349,32 @@ describe('what characters get', () => {
     expect(await auditLedger(db)).toEqual([])
   })
 
+  test('the office has the last word on who is MVP, and why; of the cast alone, and never without a reason', async () => {
+    const castList = [castResult(of.first, { mvpReason: '灯りを守った。' }), castResult(of.second)]
+    const baseVersion = await submitted({ castList })
+    const check = (mvpShogoCharacters: { entryId: number; reason: string }[]) =>
+      office.updateScenarioByAdmin({
+        ...{ ...key(), baseVersion, status: 6, comment: null, publishDateTime: null, mvpShogoCharacters },
+      })
+    const foreign = await inWriting()
+    for (const wrong of [
+      { entryId: of.second, reason: ' ' },
+      { entryId: foreign.first, reason: '扉を押さえた。' },
+    ])
+      expect(await refusalOf(check([wrong]))).toBe('REPLAY_FAULT')
+    await check([{ entryId: of.second, reason: '扉を押さえた。' }])
+    expect(await publish()).toBe(true)
+    const { castList: shown } = await anonymous.scenarioReplay.getReplay(key())
+    expect(shown.map(({ gains }) => gains?.mvpReason)).toEqual([null, '扉を押さえた。'])
+    const titlesOf = (index: 0 | 1) =>
+      db
+        .select()
+        .from(characterTitle)
+        .where(eq(characterTitle.characterId, player(index).characterId))
+    expect(await titlesOf(0)).toEqual([])
+    expect(await titlesOf(1)).toMatchObject([{ title: 'MVP', isMvp: true, reason: '扉を押さえた。' }])
+  })
+
   test('a level needs what the world says of it, and 100 times the level where it says nothing', async () => {
     const { characterId } = player(0)
     await db.update(character).set({ level: 1, experience: 0 }).where(eq(character.characterId, characterId))

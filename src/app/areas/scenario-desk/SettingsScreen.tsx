@@ -1,6 +1,7 @@
 // /myPage/scenario/scenarioSetting: the numbers that a new opening starts with, and what the master does not write about.
 import { type SubmitEvent, useState } from 'react'
 import { RequestTerms } from '#app/areas/order-desk/master/RequestTerms.tsx'
+import { TermsAside } from '#app/shared/order-plan/TermsAside.tsx'
 import { NumberFields } from '#app/shared/scenario/NumberFields.tsx'
 import { numberErrors } from '#app/shared/scenario/opening-faults.ts'
 import { numberFieldsOf, settingsOf } from '#app/shared/scenario/opening-fields.ts'
@@ -28,6 +29,7 @@ export function SettingsScreen() {
         {settings => <SettingsForm settings={settings} />}
       </Read>
       <RequestTerms />
+      <TermsAside here="request" />
     </Page>
   )
 }

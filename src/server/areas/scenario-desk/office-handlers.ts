@@ -8,6 +8,7 @@ import { scenario } from '../scenario/tables/scenario.ts'
 import { world } from '../world/tables.ts'
 import { checkOpening, getForApproval, getStaffList, scheduleStaff } from './approval.ts'
 import { readInfo, relatedOf, writeRelated } from './info.ts'
+import { newMasterFlag, setNewMaster } from './new-master.ts'
 import { postNotice } from './notices.ts'
 import { getNpcList, saveNpc } from './npc.ts'
 import { approvalDesk, officeDesk } from './own-desk.ts'
@@ -25,6 +26,7 @@ export const scenarioOfficeHandlers = handlersOf('scenarioOffice', {
       info,
       scenarioType: of?.type ?? scenarioType.normal,
       conditionWords: await Promise.all(conditions),
+      newMasterFlg: await newMasterFlag(db, own.masterId),
       submittedAt: await submittedAt(db, own),
       logList: await logOf(db, own),
       serverTime: asked.now,
@@ -37,6 +39,7 @@ export const scenarioOfficeHandlers = handlersOf('scenarioOffice', {
     await writeRelated(tx, own, asked.relatedCharacterList)
     return { relatedList: await relatedOf(tx, own.scenarioId) }
   },
+  setNewMaster: async (tx, asked) => setNewMaster(tx, await approvalDesk(tx, asked.adminId, asked), asked),
   getStaffList,
   createStaff: async (tx, sent) => {
     const [found] = await tx

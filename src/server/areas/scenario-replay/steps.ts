@@ -105,7 +105,9 @@ export async function returnReplay(tx: Tx, own: DeskPhase, step: Omit<Step, 'nam
 /** The replay with the office's word on its MVPs. @throws REPLAY_FAULT */
 function withMvps(replay: Replay, mvps: Checked['mvpShogoCharacters']): Replay {
   if (!mvps) return replay
-  const isWrong = ({ reason }: { reason: string }) => lengthCount(reason) > REPLAY_MOST.mvpReason
+  const cast = new Set(replay.castList.map(({ entryId }) => entryId))
+  const isWrong = ({ entryId, reason }: { entryId: number; reason: string }) =>
+    !cast.has(entryId) || lengthCount(reason) > REPLAY_MOST.mvpReason
   if (mvps.length > MVPS_MOST || mvps.some(isWrong)) throw refuse('REPLAY_FAULT')
   const reasonOf = (entryId: number) => mvps.find(mvp => mvp.entryId === entryId)?.reason ?? null
   return { ...replay, castList: replay.castList.map(one => ({ ...one, mvpReason: reasonOf(one.entryId) })) }

@@ -14,14 +14,16 @@ export const readScenarios = (reader: Reader): DemoScenario[] =>
 
 /** Checks that participants, speakers and senders of texts are characters of the world and participants. */
 export function judgeScenarios({ scenarios, people }: Content, reader: Reader): void {
-  for (const { key, worldId, characters, posts, playings, choices, residentTexts, notes, questions } of scenarios) {
+  for (const { key, worldId, characters, posts, playings, choices, residentTexts, ...written } of scenarios) {
+    const { notes, calls, questions } = written
     const file = `scenarios/${worldId}/${key}.md`
     for (const one of characters) {
       const found = people.find(({ character }) => character.key === one)
       if (found?.character.worldId !== worldId) reader.fault(file, 'characters', `${worldId} has no character “${one}”`)
     }
-    for (const { character } of [...posts, ...playings, ...notes, ...questions]) {
-      if (!characters.includes(character)) reader.fault(file, '', `“${character}” is not in it`)
+    const named = [...posts, ...playings, ...notes, ...calls, ...questions].map(({ character }) => character)
+    for (const one of [...named, ...calls.map(({ called }) => called)]) {
+      if (!characters.includes(one)) reader.fault(file, '', `“${one}” is not in it`)
     }
     for (const { character, chooseId } of playings) {
       if (chooseId < 1 || chooseId > choices.length) reader.fault(file, character, `there is no choice ${chooseId}`)

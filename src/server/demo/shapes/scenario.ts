@@ -88,6 +88,7 @@ const HEADINGS = [
   '住人のプレイング',
   '下書き',
   '覚え書き',
+  '二人称',
   '質問',
 ]
 
@@ -103,6 +104,12 @@ function textsOf(body: string, fault: Fault) {
     /** The replay as far as its master has come. */
     written: under('下書き'),
     notes: lines('覚え書き').map(keyed),
+    /** Words by which one of the cast calls another. */
+    calls: lines('二人称').map(line => {
+      const [character = '', called = '', words = '', ...more] = line.split(' / ')
+      if (words === '' || more.length > 0) fault(`the line “${line.slice(0, 20)}” must be key / key / 呼び名、呼び名`)
+      return { character, called, names: words.split('、') }
+    }),
     questions: lines('質問').map(line => {
       const [character = '', question = '', answered = '', ...more] = line.split(' / ')
       if (question === '' || more.length > 0) fault(`the question “${line.slice(0, 20)}” must be key / 質問 / 答え`)

@@ -67,7 +67,7 @@ export function Questions({ of, member, isOpen, now }: QuestionsProps) {
             variant="line"
             pending={press.pending}
             pendingLabel="送っています"
-            reason={question.trim() === '' ? '質問を入力してください' : press.reason}
+            reason={question.trim() === '' ? '質問を入力してください' : isTooLong ? '質問が長すぎます' : press.reason}
             onClick={() => void send()}
           >
             質問を送る

@@ -16,6 +16,7 @@ import { decidingOpenings } from '../deciding-openings.ts'
 import { LogList } from '../LogList.tsx'
 import { officeQueries, type ReviewedOpening } from '../queries.ts'
 import { ChapterPanel } from './ChapterPanel.tsx'
+import { NewMasterPanel } from './NewMasterPanel.tsx'
 import { OpeningDecision } from './OpeningDecision.tsx'
 import { OpeningNumbers } from './OpeningNumbers.tsx'
 import { PlayerView } from './PlayerView.tsx'
@@ -49,6 +50,7 @@ export function ReviewScreen({ of: { worldId, scenarioId }, place }: ReviewScree
       aside={reviewed => (
         <>
           <OpeningNumbers info={reviewed.info} isOrdered={isOrdered(reviewed)} />
+          {!reviewed.info.isStaff && <NewMasterPanel info={reviewed.info} flag={reviewed.newMasterFlg ?? null} />}
           <LogList lines={reviewed.logList} />
         </>
       )}
