@@ -158,7 +158,7 @@ function OwnRole({ of, one }: { of: PhaseKey; one: Digest['roleList'][number] })
         hideLabel
         name="role"
         defaultValue={role}
-        placeholder={`${characterFullName}の役割（${ROLE_MOST}字まで）`}
+        placeholder={`役割（${ROLE_MOST}字まで）`}
         error={message}
         className="min-w-40 flex-1"
       />
