@@ -39,7 +39,7 @@ const choices: readonly { flag: Flag; label: string; effect: string }[] = [
     label: 'はじめの話だけ制限する',
     effect: `公開された話が${OPENINGS_OF_NEW_MASTERS}本になるまで、難易度と報酬は「普通」だけです。`,
   },
-  { flag: true, label: '制限を続ける', effect: '運営が変えるまで、難易度と報酬は「普通」だけです。' },
+  { flag: true, label: 'ずっと制限する', effect: '運営が変えるまで、難易度と報酬は「普通」だけです。' },
   { flag: false, label: '制限しない', effect: '難易度と報酬を自由に選べます。' },
 ]
 
