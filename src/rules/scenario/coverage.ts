@@ -9,27 +9,32 @@ export type Appearance = { from: number; to: number }
 /** Those who appear in a line; `speaker` is one of them, or null. */
 export type LinePresence<Key> = { named: readonly Key[]; speaker: Key | null }
 
-/** Tellings of a line about the cast. It depends on the line, the next one, and the last one before it with words. */
+/**
+ * Tellings of a line about the cast. It depends on the line, the next one, and the last one before it with words.
+ * @param wanted those of the cast who are looked for; all of them tell who speaks
+ */
 export const presenceIn = <Key>(
   lines: readonly string[],
   index: number,
   cast: readonly CastName<Key>[],
+  wanted = cast,
 ): LinePresence<Key> => {
   const speaker = speakerOf(lines, index, cast)
   const isNamed = ({ key, nameList }: CastName<Key>): boolean =>
     findName(lines[index] ?? '', [...nameList, ...calledBy(speaker, key, cast)]) !== null
-  return { named: cast.filter(isNamed).map(({ key }) => key), speaker }
+  return { named: wanted.filter(isNamed).map(({ key }) => key), speaker }
 }
 
-/** Runs of lines in which each character appears, by its key, in the order of the text. */
+/** Runs of lines in which each wanted character appears, by its key, in the order of the text. */
 export const appearancesOf = <Key>(
   lines: readonly string[],
   cast: readonly CastName<Key>[],
+  wanted = cast,
 ): ReadonlyMap<Key, readonly Appearance[]> =>
   runsOf(
     lines,
-    lines.map((_, index) => presenceIn(lines, index, cast)),
-    cast.map(({ key }) => key),
+    lines.map((_, index) => presenceIn(lines, index, cast, wanted)),
+    wanted.map(({ key }) => key),
   )
 
 /** The same of lines of which is known who appears in each, such as those of a text in which one line was changed. */

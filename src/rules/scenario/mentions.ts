@@ -12,28 +12,40 @@ export interface Mention<Key> {
   name: string
 }
 
+/** Names that somebody has in a line alone, by which its speaker calls them. */
+export interface CalledNames<Key> {
+  /** All of them, of any line. */
+  nameList: readonly string[]
+  /** Those of a line, from 1. */
+  in: (row: number) => readonly CastName<Key>[]
+}
+
+const nobody: CalledNames<never> = { nameList: [], in: () => [] }
+
 /**
- * Mentions by their line, from 1.
+ * Reads the mentions of a line, from 1. A section is read as far as its lines are asked for, because a reader opens a long text
+ * at one page.
  * @param typed lines as they are stored, with the notation
- * @param calledIn names that somebody has in a line alone, by which its speaker calls them
  */
 export function mentionsOf<Key>(
   typed: readonly string[],
   sections: readonly Section[],
   people: readonly CastName<Key>[],
-  calledIn: (row: number) => readonly CastName<Key>[] = () => [],
-): ReadonlyMap<number, readonly Mention<Key>[]> {
+  called: CalledNames<Key> = nobody,
+): (row: number) => readonly Mention<Key>[] {
   const found = new Map<number, readonly Mention<Key>[]>()
-  for (const { from, to } of sections) {
-    let left = people
-    for (let row = from; row <= to && left.length > 0; row++) {
-      const mentions = mentionsIn(typed[row - 1] ?? '', named(left, calledIn(row)))
+  const readings = sections.map(({ from, to }) => ({ from, to, next: from, left: people }))
+  return row => {
+    const reading = readings.findLast(({ from }) => from <= row)
+    if (!reading) return []
+    for (; reading.next <= Math.min(row, reading.to) && reading.left.length > 0; reading.next++) {
+      const mentions = mentionsIn(typed[reading.next - 1] ?? '', reading.next, reading.left, called)
       if (mentions.length === 0) continue
-      found.set(row, mentions)
-      left = left.filter(({ key }) => mentions.every(mention => mention.key !== key))
+      found.set(reading.next, mentions)
+      reading.left = reading.left.filter(({ key }) => mentions.every(mention => mention.key !== key))
     }
+    return found.get(row) ?? []
   }
-  return found
 }
 
 /** People with the names that they have in a line besides their own. */
@@ -45,16 +57,23 @@ const named = <Key>(people: readonly CastName<Key>[], called: readonly CastName<
         nameList: [...one.nameList, ...called.flatMap(({ key, nameList }) => (key === one.key ? nameList : []))],
       }))
 
-function mentionsIn<Key>(line: string, people: readonly CastName<Key>[]): Mention<Key>[] {
-  if (!people.some(({ nameList }) => nameList.some(name => line.includes(name)))) {
-    // A name under marks or readings may be split in the typed line.
-    if (!/[《|｜]/u.test(line)) return []
-  }
-  const nodes = parse(line)
+function mentionsIn<Key>(
+  line: string,
+  row: number,
+  left: readonly CastName<Key>[],
+  called: CalledNames<Key>,
+): Mention<Key>[] {
+  const isIn = (words: string) => (name: string) => words.includes(name)
+  const isAnyIn = (words: string): boolean =>
+    called.nameList.some(isIn(words)) || left.some(({ nameList }) => nameList.some(isIn(words)))
+  // A name under marks or readings may be split in the typed line.
+  if (!/[《|｜]/u.test(line) && !isAnyIn(line)) return []
+  const words = parse(line).map(node => (node.kind === 'text' || node.kind === 'ruby' ? stripNodes([node]) : ''))
+  if (!words.some(isAnyIn)) return []
   const all: Mention<Key>[] = []
-  for (const { key, nameList, isWord } of people) {
-    for (const [index, node] of nodes.entries()) {
-      const hit = node.kind === 'text' || node.kind === 'ruby' ? findName(stripNodes([node]), nameList, isWord) : null
+  for (const { key, nameList, isWord } of named(left, called.in(row))) {
+    for (const [index, part] of words.entries()) {
+      const hit = findName(part, nameList, isWord)
       // Two names at one place would be a link in a link.
       if (hit && !all.some(other => other.node === index && overlap(other, hit))) {
         all.push({ key, node: index, ...hit })

@@ -1,7 +1,14 @@
 // View of a replay beside its words: sections, places of one's own character, names, parts behind the text.
 import { expect, test } from 'vitest'
 import type { Replay } from '#app/areas/scenario-replay/queries.ts'
-import { joined, replayView, runsIn, wholeText } from '#app/areas/scenario-replay/replay-view.ts'
+import {
+  joined,
+  type ReplayView,
+  replayView,
+  runsIn,
+  sectionLength,
+  wholeText,
+} from '#app/areas/scenario-replay/replay-view.ts'
 
 const member = (characterId: string, nameList: string[], isMine: boolean): Replay['castList'][number] => ({
   character: {
@@ -21,6 +28,12 @@ const body = [
   '',
   'リネットが笑った。',
 ].join('\n')
+/** Lines with mentions, and what is found in each. */
+const inRows = (mentions: ReplayView['mentions']) =>
+  body.split('\n').flatMap((_, index) => {
+    const found = mentions(index + 1)
+    return found.length > 0 ? [[index + 1, found] as const] : []
+  })
 const castList = [member('linette', ['リネット'], true), member('garo', ['ガロ'], false)]
 
 test("places of one's own are counted by section, names lead to their pages once in each", () => {
@@ -31,8 +44,9 @@ test("places of one's own are counted by section, names lead to their pages once
   ])
   const runs = view.own.flatMap(own => own.runs)
   expect(view.sections.map(section => runsIn(runs, section))).toEqual([1, 1])
+  expect(view.sections.map(section => sectionLength(view.lines, section))).toEqual([29, 13])
   expect(view.marks[0]?.from).toBe(4)
-  const links = [...view.mentions].map(([row, found]) => [row, found.map(({ key }) => key)])
+  const links = inRows(view.mentions).map(([row, found]) => [row, found.map(({ key }) => key)])
   expect(links).toEqual([
     [3, [{ characterId: 'garo' }]],
     [4, [{ characterId: 'linette' }]],
@@ -49,7 +63,7 @@ test('a word by which somebody calls another one tells of that one in its own li
   const calls = [{ characterId: 'linette', nameList: ['先生'] }]
   const view = replayView({ body: lines, castList: [linette, { ...garo, calls }] })
   expect(view.own[0]?.runs).toEqual([{ from: 1, to: 1 }])
-  expect([...view.mentions].map(([row, found]) => [row, found.map(({ name }) => name)])).toEqual([
+  expect(inRows(view.mentions).map(([row, found]) => [row, found.map(({ name }) => name)])).toEqual([
     [1, ['ガロ', '先生']],
   ])
   // Without the table, as a replay that was kept before it, nobody is called so.
@@ -66,7 +80,7 @@ test('words of the world lead to the page that explains them, the longest one of
     { term: '灯', pageId: 'lights' },
   ]
   const { mentions } = replayView({ body, castList, termList })
-  const links = [...mentions].map(([row, found]) => [row, found.map(({ key, name }) => [name, key])])
+  const links = inRows(mentions).map(([row, found]) => [row, found.map(({ key, name }) => [name, key])])
   expect(links).toEqual([
     [
       3,
@@ -111,4 +125,10 @@ test('parts stand behind the text under their headings, and lines of the text ke
   expect(text.startsWith(body)).toBe(true)
   expect(text.split('\n')[(part?.row ?? 0) - 1]).toBe('限定公開（リネット、ガロだけに見えます）')
   expect(text.endsWith('声がした。')).toBe(true)
+})
+
+test('a line tells the same whichever lines were asked for before it', () => {
+  const inOrder = inRows(replayView({ body, castList }).mentions)
+  const { mentions } = replayView({ body, castList })
+  for (const [row, found] of inOrder.toReversed()) expect(mentions(row)).toEqual(found)
 })

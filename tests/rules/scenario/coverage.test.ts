@@ -118,7 +118,8 @@ test('names lead to a page once a section, and never inside another name', () =>
     '《《霧》》の｜凪《なぎ》とリネット・ハルグレイ。',
   ]
   const mentions = mentionsOf(typed, sectionsOf(typed), cast)
-  expect([...mentions]).toEqual([
+  const found = typed.map((_, index) => [index + 1, mentions(index + 1)] as const)
+  expect(found.filter(([, those]) => those.length > 0)).toEqual([
     [
       2,
       [

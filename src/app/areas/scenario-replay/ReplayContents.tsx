@@ -10,7 +10,7 @@ import { padScenarioId } from '#rules/scenario-ids.ts'
 import { displayCount } from '#rules/text/count.ts'
 import { strip } from '#rules/text/notation.ts'
 import type { PhaseKey, Replay } from './queries.ts'
-import { type ReplayView, runsIn, wholeText } from './replay-view.ts'
+import { type ReplayView, runsIn, sectionLength, wholeText } from './replay-view.ts'
 
 export function ReplayContents({ of, replay, view }: { of: PhaseKey; replay: Replay; view: ReplayView }) {
   const { worldId, scenarioId, phase } = of
@@ -31,7 +31,7 @@ export function ReplayContents({ of, replay, view }: { of: PhaseKey; replay: Rep
               params={params}
               search={{ at: section.row }}
               title={<span className="font-mincho text-body">{section.title}</span>}
-              note={`${formatCount(section.length)}字`}
+              note={`${formatCount(sectionLength(view.lines, section))}字`}
               trailing={count > 0 && <Chip tone="shu">出番 {count}</Chip>}
             />
           )

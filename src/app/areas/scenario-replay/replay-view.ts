@@ -21,8 +21,6 @@ export interface ReplaySection {
   row: number
   to: number
   title: string
-  /** Word count, a last half rounded up. */
-  length: number
 }
 
 export interface OwnAppearances {
@@ -38,8 +36,8 @@ export interface ReplayView {
   own: readonly OwnAppearances[]
   /** All lines in which one of them appears. */
   marks: readonly MarkedLines[]
-  /** Names and words of the world with their pages, by their line. */
-  mentions: ReadonlyMap<number, readonly Mention<Target>[]>
+  /** Names and words of the world with their pages, read when a line is asked for. */
+  mentions: (row: number) => readonly Mention<Target>[]
 }
 
 /** Facts of a replay; one that was kept by an app that knew no terms has none. */
@@ -57,14 +55,17 @@ export function replayView({ body, castList, termList = [] }: Told): ReplayView 
   const sections = sectionsOf(lines)
   const cast = castList.map(toCastName)
   const mine = castList.filter(({ isMine }) => isMine)
+  const sought = cast.filter((_, index) => castList[index]?.isMine)
   // A reader without a character in it needs no look through all of its lines.
-  const places = mine.length > 0 ? appearancesOf(lines, cast) : new Map<string, readonly Appearance[]>()
+  const places = mine.length > 0 ? appearancesOf(lines, cast, sought) : new Map<string, readonly Appearance[]>()
   const own = mine.map(member => ({ member, runs: places.get(member.character.characterId) ?? [] }))
   const people = cast.map(({ key: characterId, nameList }) => ({ key: { characterId }, nameList }))
-  const callsSomebody = cast.some(({ calls }) => calls.length > 0)
-  const calledIn = (row: number) => {
-    const speaker = callsSomebody ? speakerOf(lines, row - 1, cast) : null
-    return people.map(({ key }) => ({ key, nameList: calledBy(speaker, key.characterId, cast) }))
+  const called = {
+    nameList: cast.flatMap(({ calls }) => calls.flatMap(({ nameList }) => nameList)),
+    in: (row: number) => {
+      const speaker = speakerOf(lines, row - 1, cast)
+      return people.map(({ key }) => ({ key, nameList: calledBy(speaker, key.characterId, cast) }))
+    },
   }
   // The longest one first: 灯室番 is no 灯室.
   const words = termList
@@ -74,7 +75,6 @@ export function replayView({ body, castList, termList = [] }: Told): ReplayView 
     lines,
     sections: sections.map(section => ({
       ...{ row: section.from, to: section.to, title: sectionName(section, lines) },
-      length: Math.ceil(lines.slice(section.from - 1, section.to).reduce((sum, line) => sum + displayCount(line), 0)),
     })),
     own,
     marks: joined(own.flatMap(({ runs }) => runs)),
@@ -82,7 +82,7 @@ export function replayView({ body, castList, termList = [] }: Told): ReplayView 
       clean(text).split('\n'),
       sections,
       [...people, ...words],
-      callsSomebody ? calledIn : undefined,
+      called.nameList.length > 0 ? called : undefined,
     ),
   }
 }
@@ -101,6 +101,10 @@ export function joined(runs: readonly Appearance[]): MarkedLines[] {
 /** Number of runs in a section. */
 export const runsIn = (runs: readonly Appearance[], { row, to }: ReplaySection): number =>
   runs.filter(({ from }) => row <= from && from <= to).length
+
+/** Word count of a section, a last half rounded up. */
+export const sectionLength = (lines: readonly string[], { row, to }: ReplaySection): number =>
+  Math.ceil(lines.slice(row - 1, to).reduce((sum, line) => sum + displayCount(line), 0))
 
 export interface WholeText {
   text: string

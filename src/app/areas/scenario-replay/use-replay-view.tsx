@@ -13,8 +13,8 @@ export function useReplayView(replay: Replay) {
   const { worldId } = replay.card
   const view = useMemo(() => replayView({ body, castList, termList }), [body, castList, termList])
   const mentions = useCallback(
-    (row: number): readonly LinkedWords[] | undefined =>
-      view.mentions.get(row)?.map(({ key, ...words }) => ({
+    (row: number): readonly LinkedWords[] =>
+      view.mentions(row).map(({ key, ...words }) => ({
         ...words,
         link: children =>
           'pageId' in key ? (
