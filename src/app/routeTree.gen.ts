@@ -78,6 +78,7 @@ import { Route as FramecharacterWorldWorldIdSobiItemSettingsRouteImport } from '
 import { Route as FrameguestSearchTypeIndexRouteImport } from './routes/_frame/(guest)/search/$type/index'
 import { Route as FrameguestSearchTypeKeywordRouteImport } from './routes/_frame/(guest)/search/$type/$keyword'
 import { Route as FrameguestWorldWorldIdIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/index'
+import { Route as FrameguestWorldWorldIdTweetRouteImport } from './routes/_frame/(guest)/world/$worldId/tweet'
 import { Route as FrameguestWorldWorldIdWithoutLoginRouteImport } from './routes/_frame/(guest)/world/$worldId/withoutLogin'
 import { Route as FramemasterMyPageScenarioIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/index'
 import { Route as FramemasterMyPageScenarioExcManagementRouteImport } from './routes/_frame/(master)/myPage/scenario/excManagement'
@@ -150,6 +151,7 @@ import { Route as FrameguestWorldWorldIdScenarioWritingRouteImport } from './rou
 import { Route as FrameguestWorldWorldIdScenarioReactIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/scenarioReact/index'
 import { Route as FrameguestWorldWorldIdShopIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/shop/index'
 import { Route as FrameguestWorldWorldIdShopShopIdRouteImport } from './routes/_frame/(guest)/world/$worldId/shop/$shopId'
+import { Route as FrameguestWorldWorldIdTweetEventEventIdRouteImport } from './routes/_frame/(guest)/world/$worldId/tweetEvent/$eventId'
 import { Route as FrameguestWorldWorldIdWorldSearchSearchTypeRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/$searchType'
 import { Route as FrameguestWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/character'
 import { Route as FrameguestWorldWorldIdWorldSearchScenarioRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenario'
@@ -547,6 +549,12 @@ const FrameguestWorldWorldIdIndexRoute =
   FrameguestWorldWorldIdIndexRouteImport.update({
     id: '/(guest)/world/$worldId/',
     path: '/world/$worldId/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdTweetRoute =
+  FrameguestWorldWorldIdTweetRouteImport.update({
+    id: '/(guest)/world/$worldId/tweet',
+    path: '/world/$worldId/tweet',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestWorldWorldIdWithoutLoginRoute =
@@ -979,6 +987,12 @@ const FrameguestWorldWorldIdShopShopIdRoute =
     path: '/world/$worldId/shop/$shopId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameguestWorldWorldIdTweetEventEventIdRoute =
+  FrameguestWorldWorldIdTweetEventEventIdRouteImport.update({
+    id: '/(guest)/world/$worldId/tweetEvent/$eventId',
+    path: '/world/$worldId/tweetEvent/$eventId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestWorldWorldIdWorldSearchSearchTypeRoute =
   FrameguestWorldWorldIdWorldSearchSearchTypeRouteImport.update({
     id: '/(guest)/world/$worldId/worldSearch/$searchType',
@@ -1229,6 +1243,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
+  '/world/$worldId/tweet': typeof FrameguestWorldWorldIdTweetRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
@@ -1295,6 +1310,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
   '/world/$worldId/shop/$shopId': typeof FrameguestWorldWorldIdShopShopIdRoute
+  '/world/$worldId/tweetEvent/$eventId': typeof FrameguestWorldWorldIdTweetEventEventIdRoute
   '/world/$worldId/worldSearch/$searchType': typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   '/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
@@ -1400,6 +1416,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
+  '/world/$worldId/tweet': typeof FrameguestWorldWorldIdTweetRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
@@ -1466,6 +1483,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
   '/world/$worldId/shop/$shopId': typeof FrameguestWorldWorldIdShopShopIdRoute
+  '/world/$worldId/tweetEvent/$eventId': typeof FrameguestWorldWorldIdTweetEventEventIdRoute
   '/world/$worldId/worldSearch/$searchType': typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   '/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
   '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
@@ -1573,6 +1591,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/_frame/(character)/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   '/_frame/(guest)/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
+  '/_frame/(guest)/world/$worldId/tweet': typeof FrameguestWorldWorldIdTweetRoute
   '/_frame/(guest)/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
   '/_frame/(master)/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/_frame/(master)/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
@@ -1639,6 +1658,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
   '/_frame/(guest)/world/$worldId/scenario/writing': typeof FrameguestWorldWorldIdScenarioWritingRoute
   '/_frame/(guest)/world/$worldId/shop/$shopId': typeof FrameguestWorldWorldIdShopShopIdRoute
+  '/_frame/(guest)/world/$worldId/tweetEvent/$eventId': typeof FrameguestWorldWorldIdTweetEventEventIdRoute
   '/_frame/(guest)/world/$worldId/worldSearch/$searchType': typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   '/_frame/(guest)/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
   '/_frame/(guest)/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
@@ -1746,6 +1766,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
     | '/search/$type/$keyword'
+    | '/world/$worldId/tweet'
     | '/world/$worldId/withoutLogin'
     | '/myPage/scenario/excManagement'
     | '/myPage/scenario/fanletter'
@@ -1812,6 +1833,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenario/replay'
     | '/world/$worldId/scenario/writing'
     | '/world/$worldId/shop/$shopId'
+    | '/world/$worldId/tweetEvent/$eventId'
     | '/world/$worldId/worldSearch/$searchType'
     | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/worldSearch/scenario'
@@ -1917,6 +1939,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
     | '/search/$type/$keyword'
+    | '/world/$worldId/tweet'
     | '/world/$worldId/withoutLogin'
     | '/myPage/scenario/excManagement'
     | '/myPage/scenario/fanletter'
@@ -1983,6 +2006,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenario/replay'
     | '/world/$worldId/scenario/writing'
     | '/world/$worldId/shop/$shopId'
+    | '/world/$worldId/tweetEvent/$eventId'
     | '/world/$worldId/worldSearch/$searchType'
     | '/world/$worldId/worldSearch/character'
     | '/world/$worldId/worldSearch/scenario'
@@ -2089,6 +2113,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/skillSettings'
     | '/_frame/(character)/world/$worldId/sobiItemSettings'
     | '/_frame/(guest)/search/$type/$keyword'
+    | '/_frame/(guest)/world/$worldId/tweet'
     | '/_frame/(guest)/world/$worldId/withoutLogin'
     | '/_frame/(master)/myPage/scenario/excManagement'
     | '/_frame/(master)/myPage/scenario/fanletter'
@@ -2155,6 +2180,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/scenario/replay'
     | '/_frame/(guest)/world/$worldId/scenario/writing'
     | '/_frame/(guest)/world/$worldId/shop/$shopId'
+    | '/_frame/(guest)/world/$worldId/tweetEvent/$eventId'
     | '/_frame/(guest)/world/$worldId/worldSearch/$searchType'
     | '/_frame/(guest)/world/$worldId/worldSearch/character'
     | '/_frame/(guest)/world/$worldId/worldSearch/scenario'
@@ -2699,6 +2725,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestWorldWorldIdIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/world/$worldId/tweet': {
+      id: '/_frame/(guest)/world/$worldId/tweet'
+      path: '/world/$worldId/tweet'
+      fullPath: '/world/$worldId/tweet'
+      preLoaderRoute: typeof FrameguestWorldWorldIdTweetRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/world/$worldId/withoutLogin': {
       id: '/_frame/(guest)/world/$worldId/withoutLogin'
       path: '/world/$worldId/withoutLogin'
@@ -3203,6 +3236,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestWorldWorldIdShopShopIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/world/$worldId/tweetEvent/$eventId': {
+      id: '/_frame/(guest)/world/$worldId/tweetEvent/$eventId'
+      path: '/world/$worldId/tweetEvent/$eventId'
+      fullPath: '/world/$worldId/tweetEvent/$eventId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdTweetEventEventIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/world/$worldId/worldSearch/$searchType': {
       id: '/_frame/(guest)/world/$worldId/worldSearch/$searchType'
       path: '/world/$worldId/worldSearch/$searchType'
@@ -3464,6 +3504,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdSkillSettingsRoute: typeof FramecharacterWorldWorldIdSkillSettingsRoute
   FramecharacterWorldWorldIdSobiItemSettingsRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
   FrameguestSearchTypeKeywordRoute: typeof FrameguestSearchTypeKeywordRoute
+  FrameguestWorldWorldIdTweetRoute: typeof FrameguestWorldWorldIdTweetRoute
   FrameguestWorldWorldIdWithoutLoginRoute: typeof FrameguestWorldWorldIdWithoutLoginRoute
   FramemasterMyPageScenarioExcManagementRoute: typeof FramemasterMyPageScenarioExcManagementRoute
   FramemasterMyPageScenarioFanletterRoute: typeof FramemasterMyPageScenarioFanletterRoute
@@ -3529,6 +3570,7 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdScenarioReplayRoute: typeof FrameguestWorldWorldIdScenarioReplayRoute
   FrameguestWorldWorldIdScenarioWritingRoute: typeof FrameguestWorldWorldIdScenarioWritingRoute
   FrameguestWorldWorldIdShopShopIdRoute: typeof FrameguestWorldWorldIdShopShopIdRoute
+  FrameguestWorldWorldIdTweetEventEventIdRoute: typeof FrameguestWorldWorldIdTweetEventEventIdRoute
   FrameguestWorldWorldIdWorldSearchSearchTypeRoute: typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   FrameguestWorldWorldIdWorldSearchCharacterRoute: typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
   FrameguestWorldWorldIdWorldSearchScenarioRoute: typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
@@ -3628,6 +3670,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FramecharacterWorldWorldIdSobiItemSettingsRoute:
     FramecharacterWorldWorldIdSobiItemSettingsRoute,
   FrameguestSearchTypeKeywordRoute: FrameguestSearchTypeKeywordRoute,
+  FrameguestWorldWorldIdTweetRoute: FrameguestWorldWorldIdTweetRoute,
   FrameguestWorldWorldIdWithoutLoginRoute:
     FrameguestWorldWorldIdWithoutLoginRoute,
   FramemasterMyPageScenarioExcManagementRoute:
@@ -3731,6 +3774,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestWorldWorldIdScenarioWritingRoute:
     FrameguestWorldWorldIdScenarioWritingRoute,
   FrameguestWorldWorldIdShopShopIdRoute: FrameguestWorldWorldIdShopShopIdRoute,
+  FrameguestWorldWorldIdTweetEventEventIdRoute:
+    FrameguestWorldWorldIdTweetEventEventIdRoute,
   FrameguestWorldWorldIdWorldSearchSearchTypeRoute:
     FrameguestWorldWorldIdWorldSearchSearchTypeRoute,
   FrameguestWorldWorldIdWorldSearchCharacterRoute:

@@ -58,6 +58,7 @@ import { signUpContract } from './sign-up.ts'
 import { skillContract } from './skill.ts'
 import { socialContract } from './social.ts'
 import { supportContract } from './support.ts'
+import { tweetContract } from './tweet.ts'
 import { userContract } from './user.ts'
 import { voiceContract } from './voice.ts'
 import { waitingContract } from './waiting.ts'
@@ -73,6 +74,7 @@ export const contract = {
   follow: followContract,
   friend: friendContract,
   block: blockContract,
+  tweet: tweetContract,
   calendar: calendarContract,
   characterEdit: characterEditContract,
   coin: coinContract,

@@ -1,7 +1,7 @@
 // Length of a draft, counted by its form in one way: in its field, in lists, beside another version.
 import type { DraftPlaceName } from './drafts.ts'
 import { newsCount } from './news.ts'
-import { lengthCount, replaceCount } from './text/count.ts'
+import { lengthCount, notationCount, replaceCount } from './text/count.ts'
 
 type Count = (text: string) => number
 
@@ -10,6 +10,7 @@ const units: Count = text => text.length
 
 const countOf: Readonly<Partial<Record<DraftPlaceName, Count>>> = {
   newsBody: newsCount,
+  tweet: notationCount,
   playing: replaceCount,
   opening: replaceCount,
   staffOpening: replaceCount,

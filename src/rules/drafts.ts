@@ -18,6 +18,7 @@ const draftPlaceNames = [
   'staffOpening',
   'replayComment',
   'replayResponse',
+  'tweet',
   'fanLetter',
   'replay',
   'masterRoom',

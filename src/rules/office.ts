@@ -18,12 +18,13 @@ export const officeQueues = [
 ] as const
 export type OfficeQueue = (typeof officeQueues)[number]
 
-export const officeThings = ['form', 'campaign', 'picture'] as const
+export const officeThings = ['form', 'campaign', 'picture', 'tweet'] as const
 export type OfficeThing = (typeof officeThings)[number]
 export const officeThingLabels: Record<OfficeThing, string> = {
   form: 'フォーム',
   campaign: 'キャンペーン',
   picture: '画像',
+  tweet: 'つぶやき',
 }
 
 export const officeActs = [

@@ -52,6 +52,7 @@ import { searchHandlers } from './areas/search/handlers.ts'
 import { shopHandlers } from './areas/shop/handlers.ts'
 import { skillHandlers } from './areas/skill/handlers.ts'
 import { supportHandlers } from './areas/support/handlers.ts'
+import { tweetHandlers } from './areas/tweet/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
 import { voiceHandlers } from './areas/voice/handlers.ts'
 import { waitingHandlers } from './areas/waiting/handlers.ts'
@@ -70,6 +71,7 @@ export const router = calls.router({
   follow: followHandlers,
   friend: friendHandlers,
   block: blockHandlers,
+  tweet: tweetHandlers,
   scenario: scenarioHandlers,
   scenarioBoard: scenarioBoardHandlers,
   scenarioPlaying: scenarioPlayingHandlers,

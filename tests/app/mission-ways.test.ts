@@ -21,6 +21,7 @@ test.each([
   ['EquipItem', 'world0', null, '/world/world0/sobiItemSettings'],
   ['Follow', 'user', null, '/worldSelect'],
   ['ScenarioEntry', 'world0', null, '/world/world0/scenario/opening'],
+  ['TweetReply', 'world0', null, '/world/world0/tweet'],
 ])('%s in %s with %s: %s', (type, worldId, value, path) => expect(of(type, worldId, value)?.path).toBe(path))
 
 test('areas that do not exist lead nowhere, whatever their type is called', () => {

@@ -52,6 +52,7 @@ import { signUpRows } from './sign-up.ts'
 import { skillRows } from './skill.ts'
 import { socialRows } from './social.ts'
 import { supportRows } from './support.ts'
+import { tweetRows } from './tweet.ts'
 import { userRows } from './user.ts'
 import { voiceRows } from './voice.ts'
 import { waitingRows } from './waiting.ts'
@@ -68,6 +69,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   follow: followRows,
   friend: friendRows,
   block: blockRows,
+  tweet: tweetRows,
   calendar: calendarRows,
   characterEdit: characterEditRows,
   coin: coinRows,

@@ -21,6 +21,7 @@ import { chooseReceiver, failToSignIn, openEarlierTexts, receiveReward, writeInt
 import { searchGuest, searchPlayer, searchWriter } from './search-screens.ts'
 import { anyTotal, article, button, dialog, inside, link, notFound, press, region, text, title } from './shown.ts'
 import { pressSignOut } from './tabs.ts'
+import { tweetsGuest, tweetsPlayer } from './tweet-screens.ts'
 import { keepUnsent } from './unsent.ts'
 
 export type Viewer = 'guest' | 'demo-player' | 'demo-master' | 'demo-illustrator' | 'demo-writer' | 'demo-admin'
@@ -340,6 +341,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'guest', title: 'scenarios, for a guest', rows: scenarioGuest },
   { viewer: 'guest', title: 'themes, for a guest', rows: omnibusGuest },
   { viewer: 'demo-player', title: 'themes, for a player', rows: omnibusPlayer },
+  { viewer: 'demo-player', title: 'tweets, for a player', rows: tweetsPlayer },
+  { viewer: 'guest', title: 'tweets, for a guest', rows: tweetsGuest },
   { viewer: 'demo-master', title: 'themes, for their master', rows: omnibusMaster },
   { viewer: 'demo-admin', title: 'themes, for the office', rows: omnibusOffice },
   { viewer: 'demo-player', title: 'orders, for a player', rows: ordersPlayer },

@@ -23,6 +23,7 @@ import { boardPlace, playingPlace } from './scenario/draft-place.ts'
 import { openingPlace } from './scenario-desk/draft-place.ts'
 import { extraPlace, returnedExtra } from './scenario-extra/draft-places.ts'
 import { masterNoticePlace, npcSheetPlace, rejectedOpening, staffOpeningPlace } from './scenario-office/draft-places.ts'
+import { tweetPlace } from './tweet/draft-place.ts'
 import { classRequestPlace, examPlace, rejectedRequest } from './user-class/draft-places.ts'
 
 const places: Record<DraftPlaceName, DraftPlace> = {
@@ -53,6 +54,7 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   staffOpening: staffOpeningPlace,
   replayComment: replayCommentPlace,
   replayResponse: replayResponsePlace,
+  tweet: tweetPlace,
   fanLetter: fanLetterPlace,
   replay: replayPlace,
   masterRoom: roomPlace,

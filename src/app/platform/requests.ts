@@ -6,6 +6,14 @@ import { SESSION_HEADER } from '#rules/sessions.ts'
 import { tabSession } from './tab-session.ts'
 import { noteWritten, WRITTEN_HEADER, written } from './written.ts'
 
+/** A picture that is sent before a request, to a call that takes its id and its bytes. */
+export type Upload = {
+  /** Id made by the client; also the key under which it is sent. */
+  pictureId: string
+  url: string
+  picture: Blob
+}
+
 /** A call ready to be sent, now or later, as plain data. */
 export type ApiRequest = {
   method: string
@@ -16,6 +24,8 @@ export type ApiRequest = {
   form?: boolean
   /** Action of the bot check that the server asks for. */
   bot?: BotAction
+  /** Pictures that are sent before it. */
+  uploads?: readonly Upload[]
 }
 
 /** The server refused: its code, its Japanese text, and the time to wait. */

@@ -170,11 +170,7 @@ function PlainPart({ node, hashtagHref, card, words }: Omit<PartProps, 'linked'>
     case 'em':
       return <em className={emphasisFace}>{marked(node.value, words)}</em>
     case 'hashtag':
-      return (
-        <a href={hashtagHref?.(node.value)} className={textLinkFace}>
-          {node.value}
-        </a>
-      )
+      return <InnerLink url={hashtagHref?.(node.value) ?? ''}>{node.value}</InnerLink>
     case 'card':
       return card ? card(node) : <InnerLink url={node.url}>{node.text}</InnerLink>
     case 'link':

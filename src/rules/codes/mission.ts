@@ -46,6 +46,10 @@ export const achievementType = {
   /** Each post in a consultation is an occasion. */
   scenarioPost: 'ScenarioPost',
   playingSend: 'PlayingSend',
+  /** Value of these three: the id of the character that tweets, is answered, or whose tweet is liked. Each tweet counts. */
+  tweetWrite: 'TweetWrite',
+  tweetReply: 'TweetReply',
+  tweetLike: 'TweetLike',
 } as const
 export type AchievementType = CodeOf<typeof achievementType>
 

@@ -16,6 +16,7 @@ import { roomActs } from './room-acts.ts'
 import { scenarioActs } from './scenario-acts.ts'
 import { scenarioOfficeActs } from './scenario-office-acts.ts'
 import { searchActs } from './search-acts.ts'
+import { tweetActs } from './tweet-acts.ts'
 
 /** Facts of an act that its words need: an amount, one of two directions. */
 export type Facts = Record<string, string | number | null>
@@ -77,6 +78,7 @@ const byKind = {
   ...responseActs,
   ...roomActs,
   ...searchActs,
+  ...tweetActs,
   ...orderActs,
   ...outfitActs,
   'friend.act': ({ act }: Facts) =>

@@ -6,6 +6,7 @@ import { ownNotices } from './own-notices.ts'
 import { peopleNotices } from './people-notices.ts'
 import { scenarioNotices } from './scenario-notices.ts'
 import { searchNotices } from './search-notices.ts'
+import { tweetNotices } from './tweet-notices.ts'
 
 export const noticeEvents = {
   ...scenarioNotices,
@@ -13,6 +14,7 @@ export const noticeEvents = {
   ...ownNotices,
   ...peopleNotices,
   ...searchNotices,
+  ...tweetNotices,
 } as const
 
 export type NoticeEventKey = keyof typeof noticeEvents

@@ -43,8 +43,8 @@ export type NoticeEvent<Facts> = {
   topic: (facts: Facts) => string
   /** Words; null when there is nothing to say. @param now story time of the reader */
   say: (facts: Facts, now: Date) => NoticeWords | null
-  /** Whether a topic is told once a day: for what others can do again and again. */
-  isOnceADay?: true
+  /** Minutes in which a topic is told once: for what others can do again and again. */
+  restMinutes?: number
   /** Subject and lines of its mail, where the words of the notice say too little. */
   letter?: (facts: Facts) => { subject: string; lines: readonly (string | { label: string; path: string })[] }
   /** Whether the user may let it through the quiet hours. */

@@ -37,7 +37,7 @@ export const peopleNotices = {
   'friend.made': friend('さんとフレンドになりました', 'friend'),
   'follow.character': defineNotice<{ worldId: string; characterId: string; characterName: string }>({
     setting: 'follower',
-    isOnceADay: true,
+    restMinutes: DAY,
     kind: 'people',
     worthMinutes: DAY,
     topic: ({ characterId }) => `follow:${characterId}`,
@@ -50,7 +50,7 @@ export const peopleNotices = {
   }),
   'follow.master': defineNotice<{ masterId: string }>({
     setting: 'follower',
-    isOnceADay: true,
+    restMinutes: DAY,
     kind: 'people',
     worthMinutes: DAY,
     topic: () => 'follow:master',

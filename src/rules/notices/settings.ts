@@ -50,6 +50,7 @@ const rows = {
   },
   search: { label: '保存した検索', note: '新しく見つかったとき', usual: ['app'], card: 'others' },
   friend: { label: 'フレンド申請', usual: ['app'], card: 'others' },
+  tweet: { label: 'つぶやき', note: '返信・引用・いいね', usual: ['app'], card: 'others' },
   follower: { label: 'フォローされたとき', usual: ['app'], card: 'others' },
   mission: { label: 'ミッションの達成', usual: ['app'], card: 'own' },
   application: { label: '申請の結果', usual: ['app', 'push', 'mail'], card: 'own' },

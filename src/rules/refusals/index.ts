@@ -43,6 +43,7 @@ import { searchRefusals } from './search.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
 import { socialRefusals } from './social.ts'
+import { tweetRefusals } from './tweet.ts'
 import { userRefusals } from './user.ts'
 import { voiceRefusals } from './voice.ts'
 import { worldRefusals } from './world.ts'
@@ -73,6 +74,7 @@ export const refusalsByArea = {
   follow: followRefusals,
   friend: friendRefusals,
   block: blockRefusals,
+  tweet: tweetRefusals,
   equipment: equipmentRefusals,
   skill: skillRefusals,
   characterEdit: characterEditRefusals,
@@ -118,6 +120,7 @@ export const refusals = {
   ...followRefusals,
   ...friendRefusals,
   ...blockRefusals,
+  ...tweetRefusals,
   ...equipmentRefusals,
   ...skillRefusals,
   ...characterEditRefusals,

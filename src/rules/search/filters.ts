@@ -6,7 +6,7 @@ import { ENDED_WORLDS, itemKindLabels, likedLabels, opendLabels, searchKindLabel
 export type SearchFilters = {
   tags?: string[] | undefined
   worldId?: string | undefined
-  /** Things that the user likes: followed characters, novels with a like, replays with a reaction. */
+  /** Things that the user likes: followed characters, novels and tweets with a like, replays with a reaction. */
   liked?: boolean | undefined
   /** Scenarios that can still be joined, worlds that are open. */
   opend?: boolean | undefined

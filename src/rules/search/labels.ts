@@ -7,6 +7,7 @@ export const searchKindLabels: Record<SearchKind, string> = {
   scenario: 'シナリオ',
   replay: 'リプレイ',
   novel: 'ノベル',
+  tweet: 'つぶやき',
   item: 'アイテム',
   world: 'ワールド',
   news: 'お知らせ',
@@ -25,6 +26,7 @@ export const likedLabels: Partial<Record<SearchKind, string>> = {
   character: 'フォロー中',
   replay: '反応した',
   novel: 'いいねした',
+  tweet: 'いいねした',
 }
 
 /** Words of the filter `opend`. */

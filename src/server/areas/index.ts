@@ -26,6 +26,8 @@ import { chapterJobs } from './scenario-append/chain.ts'
 import { extraJobs } from './scenario-extra/publish-extra.ts'
 import { replayJobs } from './scenario-replay/publish-replay.ts'
 import { callSearchesJob } from './search/call-searches.ts'
+import { tweetTopicRights } from './tweet/live.ts'
+import { tweetPictureJobs } from './tweet/pictures.ts'
 
 export const jobs: readonly Job[] = [
   ...housekeepingJobs,
@@ -38,6 +40,7 @@ export const jobs: readonly Job[] = [
   ...iconJobs,
   ...assetJobs,
   ...formFileJobs,
+  ...tweetPictureJobs,
   ...noticeJobs(noticeChecks),
   ...scenarioJobs,
   ...replayJobs,
@@ -52,4 +55,4 @@ export const jobs: readonly Job[] = [
   callSearchesJob,
 ]
 
-export const topicRights: TopicRights = { ...scenarioTopicRights, ...orderTopicRights }
+export const topicRights: TopicRights = { ...scenarioTopicRights, ...orderTopicRights, ...tweetTopicRights }

@@ -24,6 +24,7 @@ import { scenarioOmnibusPages } from './scenario-omnibus/pages.ts'
 import { scenarioReactPages } from './scenario-react/pages.ts'
 import { searchPages } from './search/pages.ts'
 import { shopPages } from './shop/pages.ts'
+import { tweetPages } from './tweet/pages.ts'
 import { worldPages } from './world/pages.ts'
 
 export const pages: readonly Page[] = [
@@ -51,5 +52,6 @@ export const pages: readonly Page[] = [
   ...scenarioReactPages,
   ...searchPages,
   ...shopPages,
+  ...tweetPages,
   ...worldPages,
 ]

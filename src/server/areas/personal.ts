@@ -37,6 +37,7 @@ import { scenarioReplayPersonal } from './scenario-replay/personal.ts'
 import { searchPersonal } from './search/personal.ts'
 import { shopPersonal } from './shop/personal.ts'
 import { skillPersonal } from './skill/personal.ts'
+import { tweetPersonal } from './tweet/personal.ts'
 import { userPersonal } from './user/personal.ts'
 import { voicePersonal } from './voice/personal.ts'
 import { worldPersonal } from './world/personal.ts'
@@ -77,6 +78,7 @@ export const personalAreas: readonly PersonalArea[] = [
   searchPersonal,
   shopPersonal,
   skillPersonal,
+  tweetPersonal,
   userPersonal,
   voicePersonal,
   worldPersonal,

@@ -6,6 +6,7 @@ import { novelSource } from './novel/search-source.ts'
 import { scenarioSource } from './scenario/search-source.ts'
 import { replaySource } from './scenario-replay/search-source.ts'
 import type { SearchSource } from './search/source.ts'
+import { tweetSource } from './tweet/search-source.ts'
 import { characterSource } from './world/character-source.ts'
 import { worldSource } from './world/world-source.ts'
 
@@ -14,6 +15,7 @@ export const searchSources: Record<SearchKind, SearchSource> = {
   scenario: scenarioSource,
   replay: replaySource,
   novel: novelSource,
+  tweet: tweetSource,
   item: itemSource,
   world: worldSource,
   news: newsSource,

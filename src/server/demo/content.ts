@@ -41,6 +41,7 @@ export const demoOmnibuses = content.omnibuses
 export const demoOrders = content.orders
 export const demoOrderTerms = content.orderTerms
 export const demoReacts = content.reacts
+export const demoTweets = content.tweets
 export const demoForms = content.forms
 export const demoCampaigns = content.campaigns
 

@@ -18,6 +18,7 @@ export async function storePictures(files: Files): Promise<Pictures> {
     ...drawingsIn('worlds', 'assets'),
     ...drawingsIn('news', 'assets'),
     ...drawingsIn('novels', 'assets'),
+    ...drawingsIn('tweets', 'assets'),
     ...drawingsIn('items', 'shouhin'),
     ...residents.map(
       ({ characterId }): Drawing => ({

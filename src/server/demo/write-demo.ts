@@ -29,6 +29,7 @@ import { seedScenarios } from './seed-scenarios.ts'
 import { seedSearches } from './seed-searches.ts'
 import { seedShops } from './seed-shops.ts'
 import { seedSupporters } from './seed-supporters.ts'
+import { seedTweets } from './seed-tweets.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { demoState, type SeedOptions } from './state.ts'
 import { storeVoices } from './voices/store-voices.ts'
@@ -74,6 +75,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     const postIds = await seedNews(tx, pictures, clock.now())
     await seedOffice(tx, userIds, pictures, postIds, clock.now())
     await seedNovels(tx, pictures, clock.now())
+    await seedTweets(tx, userIds, pictures, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())
     await seedUserMissions(tx, missions, userIds, clock.now())
     await seedReadMarks(tx, postIds, userIds, clock.now())

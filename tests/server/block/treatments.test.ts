@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { masterRoom, masterRoomPost } from '#server/areas/master-room/tables.ts'
+import { tweetEventWinner } from '#server/areas/tweet/tables.ts'
 import { givenCoins } from '../../support/applications.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -11,6 +12,7 @@ import { givenStanding } from '../../support/friends.ts'
 import { givenGuest, givenOrder } from '../../support/orders.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
+import { givenTweet, givenTweetEvent } from '../../support/tweets.ts'
 
 const database = await openDatabase('play')
 const { db, users } = database
@@ -102,6 +104,43 @@ const meetsPost: Meeting = async ({ viewer, met }) => {
   return postList.some(({ character }) => character?.characterId === met)
 }
 
+const HARBOR = { worldId: 'harbor' }
+const theirs = ({ met }: Side, more = {}) => givenTweet(db, { characterId: met, ...more })
+const isTweetDone = (call: Promise<unknown>) => isDone(call, 'TWEET_NOT_FOUND')
+const answersTweet: Meeting = async side => {
+  const answer = { ...HARBOR, body: '灯が三つ。', quoteOf: null, pictureList: [], draftId: null }
+  const replyTo = await theirs(side)
+  return isTweetDone(as[side.viewer].tweet.post({ ...answer, characterId: side.own, replyTo }))
+}
+const meetsWinner: Meeting = async side => {
+  const eventId = await givenTweetEvent(db, { endsAt: new Date(PLAY_NOW.getTime() - 1), result: '選びました。' })
+  const tweetId = await theirs(side, { eventId })
+  await db.insert(tweetEventWinner).values({ eventId, place: 1, tweetId, prize: '灯', comment: '' })
+  const { winnerList } = await as[side.viewer].tweet.getEvent({ ...HARBOR, eventId })
+  return winnerList[0]?.tweet != null
+}
+
+const tweetMeetings: Readonly<Record<string, Meeting>> = {
+  'tweet.getTimeline': async side => {
+    await theirs(side)
+    const { tweetList } = await as[side.viewer].tweet.getTimeline({ ...HARBOR, timeline: 'all', limit: 50 })
+    return tweetList.some(({ character }) => character.characterId === side.met)
+  },
+  'tweet.countNew': async side => {
+    await theirs(side)
+    const asked = { ...HARBOR, timeline: 'all' as const, characterId: side.met }
+    return (await as[side.viewer].tweet.countNew(asked)).count > 0
+  },
+  'tweet.getThread': async side =>
+    isTweetDone(as[side.viewer].tweet.getThread({ ...HARBOR, tweetId: await theirs(side) })),
+  'tweet.getEvent': meetsWinner,
+  'tweet.post': answersTweet,
+  'tweet.like': async side => {
+    const liked = { ...HARBOR, characterId: side.own, tweetId: await theirs(side), isLiked: true }
+    return isTweetDone(as[side.viewer].tweet.like(liked))
+  },
+}
+
 const meetings: Readonly<Record<string, Meeting>> = {
   'character.getDetail': ({ viewer, met }) => isDone(as[viewer].character.getDetail({ characterId: met })),
   'character.getHistory': ({ viewer, met }) => isDone(as[viewer].character.getHistory({ characterId: met, ...page })),
@@ -140,6 +179,7 @@ const meetings: Readonly<Record<string, Meeting>> = {
   'scenarioOrder.getInvitingList': meetsInvitation,
   'scenarioOrder.participation': joins,
   'scenarioOrder.askFriend': asksByName,
+  ...tweetMeetings,
 }
 
 /** Makes the two meet by every call: friends who follow each other. */

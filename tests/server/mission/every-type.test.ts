@@ -15,6 +15,7 @@ import { givenStanding } from '../../support/friends.ts'
 import { forgetMissions, givenMission } from '../../support/missions.ts'
 import { givenGarden, registration, versionOf } from '../../support/registration.ts'
 import { give, givenGoods, givenRecipe, gold } from '../../support/shops.ts'
+import { givenTweet } from '../../support/tweets.ts'
 
 const database = await openDatabase('play')
 const { db, users } = database
@@ -144,7 +145,19 @@ const raises: Record<AchievementType, Raise> = {
         ...{ onlyPlayingFlg: false, onlyTeamTagFlg: false },
       }),
   },
+  TweetWrite: { value: () => rinne.characterId, act: () => tweeted(null) },
+  TweetReply: { value: () => pair.otherId, act: async () => tweeted(await theirTweet()) },
+  TweetLike: {
+    value: () => pair.otherId,
+    act: async () => as.player.tweet.like({ worldId: 'harbor', ...rinne, tweetId: await theirTweet(), isLiked: true }),
+  },
 }
+
+const theirTweet = () => givenTweet(db, { characterId: pair.otherId })
+const tweeted = async (replyTo: number | null) =>
+  as.player.tweet.post({
+    ...{ worldId: 'harbor', ...rinne, body: '灯が三つ。', replyTo, quoteOf: null, pictureList: [], draftId: null },
+  })
 
 const achieved = async (account: 'player' | 'other' = 'player') =>
   (await as[account].mission.getAchievedList({ worldId: 'all', kind: 0, offset: 0, limit: 50 })).achievementDtoList

@@ -52,6 +52,7 @@ describe('in the demo', async () => {
     phase: '1',
     type: 'novel',
     searchType: 'novel',
+    eventId: await first(sql`select min(event_id) as id from tweet_event where world_id = 'world0'`),
     pageId: await first(sql`select page_id as id from world_page where world_id = 'world0' order by display_order`),
     shopId: await first(sql`select shop_id as id from shop where world_id = 'world0' order by display_order`),
     classId: await first(

@@ -18,6 +18,7 @@ import { useSpeakAs } from '#app/shared/character/speak-as.ts'
 import { useOwnIn, useSpeaking } from '#app/shared/character/speaking.ts'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import { followerText } from '#rules/friends.ts'
 import { RestSwitch } from './RestSwitch.tsx'
 
@@ -56,6 +57,11 @@ export function CharacterActions({ character }: { character: Character }) {
           フレンド {friendCount}人・フォロワー {followerText(followerCount)}人
         </p>
       )}
+      <p className="text-cap">
+        <TextLink to="/world/$worldId/tweet" params={{ worldId }} search={{ character: character.characterId }} chevron>
+          つぶやきを見る
+        </TextLink>
+      </p>
     </>
   )
 }

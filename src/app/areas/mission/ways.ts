@@ -12,6 +12,11 @@ type Asked = Pick<Mission, 'worldId' | 'achievementType' | 'achievementValue'>
 const inWorld = (worldId: string, page: string): string =>
   worldId === missionWorld.user ? '/worldSelect' : `/world/${encodeURIComponent(worldId)}/${page}`
 
+/** A page of the mission's world, whatever the mission waits for there. */
+const pageOf =
+  (label: string, page: string) =>
+  ({ worldId }: Asked): Way => ({ label, path: inWorld(worldId, page) })
+
 const part = (value: string): string => encodeURIComponent(value)
 
 /** Screens for all types that an area raises. Types of an older or newer server may have none. */
@@ -25,20 +30,23 @@ const ways: Record<AchievementType, (mission: Asked) => Way> = {
     label: 'ノベルを読む',
     path: novel === null || worldId === missionWorld.user ? '/novel' : inWorld(worldId, `novel/${part(novel)}`),
   }),
-  CharacterCreate: ({ worldId }) => ({ label: 'キャラクターを作る', path: inWorld(worldId, 'characterRegistration') }),
-  ItemBuy: ({ worldId }) => ({ label: 'ショップへ', path: inWorld(worldId, 'shop') }),
-  ItemSynth: ({ worldId }) => ({ label: 'アイテム交換へ', path: inWorld(worldId, 'itemSynth') }),
-  EquipItem: ({ worldId }) => ({ label: '装備へ', path: inWorld(worldId, 'sobiItemSettings') }),
-  ItemLevelUp: ({ worldId }) => ({ label: '装備へ', path: inWorld(worldId, 'sobiItemSettings') }),
+  CharacterCreate: pageOf('キャラクターを作る', 'characterRegistration'),
+  ItemBuy: pageOf('ショップへ', 'shop'),
+  ItemSynth: pageOf('アイテム交換へ', 'itemSynth'),
+  EquipItem: pageOf('装備へ', 'sobiItemSettings'),
+  ItemLevelUp: pageOf('装備へ', 'sobiItemSettings'),
   CharacterEdit: () => ({ label: 'キャラクターへ', path: '/myPage/character' }),
-  SkillLearn: ({ worldId }) => ({ label: 'スキルへ', path: inWorld(worldId, 'skillSettings') }),
-  SkillSet: ({ worldId }) => ({ label: 'スキルへ', path: inWorld(worldId, 'skillSettings') }),
-  Follow: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
-  FriendAsk: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
-  FriendMake: ({ worldId }) => ({ label: 'キャラクターを探す', path: inWorld(worldId, 'worldSearch/character') }),
-  ScenarioEntry: ({ worldId }) => ({ label: 'シナリオを探す', path: inWorld(worldId, 'scenario/opening') }),
-  ScenarioPost: ({ worldId }) => ({ label: 'シナリオへ', path: inWorld(worldId, 'scenario/opening') }),
-  PlayingSend: ({ worldId }) => ({ label: 'シナリオへ', path: inWorld(worldId, 'scenario/opening') }),
+  SkillLearn: pageOf('スキルへ', 'skillSettings'),
+  SkillSet: pageOf('スキルへ', 'skillSettings'),
+  Follow: pageOf('キャラクターを探す', 'worldSearch/character'),
+  FriendAsk: pageOf('キャラクターを探す', 'worldSearch/character'),
+  FriendMake: pageOf('キャラクターを探す', 'worldSearch/character'),
+  ScenarioEntry: pageOf('シナリオを探す', 'scenario/opening'),
+  ScenarioPost: pageOf('シナリオへ', 'scenario/opening'),
+  PlayingSend: pageOf('シナリオへ', 'scenario/opening'),
+  TweetWrite: pageOf('つぶやく', 'tweet'),
+  TweetReply: pageOf('つぶやきへ', 'tweet'),
+  TweetLike: pageOf('つぶやきへ', 'tweet'),
 }
 
 /** Types with a screen. */

@@ -1,6 +1,16 @@
 // Something that was found: its picture, its title with the words marked, a line of facts, and where else the words stand.
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Feather, Globe, type LucideIcon, Megaphone, Package, ScrollText, UserRound } from 'lucide-react'
+import {
+  BookOpen,
+  Feather,
+  Globe,
+  type LucideIcon,
+  Megaphone,
+  MessageCircle,
+  Package,
+  ScrollText,
+  UserRound,
+} from 'lucide-react'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { formatDay } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
@@ -11,8 +21,8 @@ import { Marked } from './Marked.tsx'
 import type { Hit } from './queries.ts'
 
 export const kindIcons: Record<SearchKind, LucideIcon> = {
-  ...{ character: UserRound, scenario: ScrollText, replay: Feather, novel: BookOpen, item: Package },
-  ...{ world: Globe, news: Megaphone },
+  ...{ character: UserRound, scenario: ScrollText, replay: Feather, novel: BookOpen, tweet: MessageCircle },
+  ...{ item: Package, world: Globe, news: Megaphone },
 }
 
 interface HitRowProps {

@@ -6,8 +6,7 @@ import { CHECKING } from '#rules/messages/offline.ts'
 import { DraftEditor, type DraftEditorProps } from './DraftEditor.tsx'
 import type { TextForm as Sending } from './use-text-form.ts'
 
-interface TextFormProps
-  extends Omit<DraftEditorProps, keyof Sending<never, never>['field'] | 'required' | 'onSubmit' | 'children'> {
+interface TextFormProps extends Omit<DraftEditorProps, keyof Sending<never, never>['field'] | 'required' | 'onSubmit'> {
   form: Pick<Sending<never, never>, 'field' | 'pending' | 'conflict' | 'isChecking'>
   button: string
   /** whether the form is what its page is for */

@@ -19,6 +19,7 @@ export const REGISTERING = 'character.register'
 export const CHARACTER_PROFILE = 'character.saveProfile'
 export const BOARD_EDIT = 'scenario.editPost'
 export const RESPONSE_COMMENT = 'response.comment'
+export const TWEET = 'tweet.post'
 export const FAN_LETTER = 'fanLetter.send'
 export const EXTRA = 'extra.save'
 export const EXTRA_DECISION = 'extra.check'
@@ -69,6 +70,7 @@ const fields: Record<string, string> = {
   [OPENING]: 'openingContent',
   [REGISTERING]: 'profile',
   [RESPONSE_COMMENT]: 'body',
+  [TWEET]: 'body',
   [FAN_LETTER]: 'body',
   [EXTRA]: 'body',
   [EXTRA_DECISION]: 'comment',

@@ -1,4 +1,5 @@
 // Pictures of the device made ready for sending: read, drawn small, written as webP where the browser can, else as jpg.
+import { asBase64 } from '#app/platform/base64.ts'
 import { SENT_PICTURE_BYTES_MOST } from '#rules/form-files.ts'
 
 /** Reads a picture of the device. @throws when the browser cannot show it */
@@ -21,18 +22,16 @@ export type Written = readonly (readonly [type: 'image/webp' | 'image/jpeg', qua
 
 /** A drawing as a file of at most so many bytes, in base64. @returns null when every way stays too large */
 export async function writeCanvas(canvas: HTMLCanvasElement, ways: Written, mostBytes: number): Promise<string | null> {
-  for (const [type, quality] of ways) {
-    const made = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, quality))
-    if (made?.type === type && made.size <= mostBytes) return asBase64(made)
-  }
-  return null
+  const made = await canvasFile(canvas, ways, mostBytes)
+  return made && asBase64(made)
 }
 
-async function asBase64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192))
-  return btoa(text)
+async function canvasFile(canvas: HTMLCanvasElement, ways: Written, mostBytes: number): Promise<Blob | null> {
+  for (const [type, quality] of ways) {
+    const made = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, quality))
+    if (made?.type === type && made.size <= mostBytes) return made
+  }
+  return null
 }
 
 const ways: Written = [
@@ -45,10 +44,11 @@ const ways: Written = [
 const TRIES = 4
 const SMALLER = 0.75
 
-/**
- * The whole picture, its longer side at most `side` long, in base64. @throws when it cannot be read or drawn
- */
-export async function shrinkPicture(file: Blob, side: number): Promise<string> {
+/** The whole picture, its longer side at most `side` long, in base64. @throws when it cannot be read or drawn */
+export const shrinkPicture = async (file: Blob, side: number): Promise<string> => asBase64(await shrunkFile(file, side))
+
+/** The same as a file, which may wait on the device. @throws when it cannot be read or drawn */
+export async function shrunkFile(file: Blob, side: number): Promise<Blob> {
   const picture = await openPicture(file)
   try {
     const { naturalWidth, naturalHeight } = picture
@@ -61,7 +61,7 @@ export async function shrinkPicture(file: Blob, side: number): Promise<string> {
       if (!pen) throw new Error('The browser draws nothing.')
       pen.imageSmoothingQuality = 'high'
       pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
-      const written = await writeCanvas(canvas, ways, SENT_PICTURE_BYTES_MOST)
+      const written = await canvasFile(canvas, ways, SENT_PICTURE_BYTES_MOST)
       if (written) return written
     }
     throw new Error('The picture stays too large.')

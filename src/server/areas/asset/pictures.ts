@@ -3,31 +3,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { ASSET_WIDTH_LEAST } from '#rules/assets.ts'
-import { imageKey, imageWidths } from '#rules/images.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { Files } from '../../platform/files.ts'
 import { deleteFilesLater } from '../../platform/jobs/delete-files.ts'
 import type { Job } from '../../platform/jobs/run.ts'
-import { decodedInSizes } from '../../platform/pictures/decode.ts'
+import { decodedPicture, pictureKeys } from '../../platform/pictures/keep.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
 import { appUser } from '../identity/tables.ts'
 import { record } from '../office/log.ts'
 import { officePicture } from './tables.ts'
 import { usesOf } from './uses.ts'
-
-const widths = imageWidths.assets.toSorted((a, b) => b - a)
-/** Heights are bounded too: a long scroll is not shown wider than it is read. */
-const HEIGHTS_TO_WIDTH = 3
-const keysOf = (assetId: string): string[] => widths.map(width => imageKey(assetId, 'assets', width))
-
-/** Size of the widest stored picture: inside its bounds, never enlarged. */
-function sizeInside({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const [most = 0] = widths
-  const scale = Math.min(1, most / width, (most * HEIGHTS_TO_WIDTH) / height)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
-}
 
 export interface Kept {
   assetId: string
@@ -56,19 +43,11 @@ export async function keepPicture(db: Db, files: Files, { userId, name, picture,
     insert into office_picture (asset_id, name, hash, user_id, uploaded_at)
     values (${assetId}, ${name}, ${hashOf(bytes)}, ${userId}, ${now.toISOString()})`)
   try {
-    const made = await decodedInSizes(
-      bytes,
-      widths.map(width => ({ width, height: width * HEIGHTS_TO_WIDTH, fit: 'inside' as const })),
-    )
-    const widest = made?.pictures[0]
-    if (!made || !widest) throw refuse('ASSET_UNREADABLE')
-    if (made.facts.width < ASSET_WIDTH_LEAST) throw refuse('ASSET_SMALL')
-    // The widest comes last, by which others find a picture.
-    for (const [place, key] of [...keysOf(assetId).entries()].reverse()) {
-      const webp = made.pictures[place]
-      if (webp) await files.put(key, webp)
-    }
-    return { assetId, ...sizeInside(made.facts), bytes: widest.length }
+    const made = await decodedPicture(bytes)
+    if (!made) throw refuse('ASSET_UNREADABLE')
+    if (made.sent < ASSET_WIDTH_LEAST) throw refuse('ASSET_SMALL')
+    await made.keep(files, assetId)
+    return { assetId, width: made.width, height: made.height, bytes: made.bytes }
   } catch (error) {
     // The row may remain when the database has no room either; the job finds it.
     await forgetPicture(db, files, assetId).catch(() => {})
@@ -80,7 +59,7 @@ export async function keepPicture(db: Db, files: Files, { userId, name, picture,
 export async function forgetPicture(db: Db, files: Files, assetId: string): Promise<void> {
   const { rowCount } = await db.execute(sql`
     delete from office_picture where asset_id = ${assetId} and stored_at is null`)
-  if (rowCount) for (const key of keysOf(assetId)) await files.delete(key).catch(() => {})
+  if (rowCount) for (const key of pictureKeys(assetId)) await files.delete(key).catch(() => {})
 }
 
 /** Confirms an upload. */
@@ -132,7 +111,7 @@ export async function removePicture(tx: Tx, { assetId, adminId, now }: Removed) 
   if ((await usesOf(tx, assetId)).length > 0) throw refuse('ASSET_USED')
   const { rowCount } = await tx.execute(sql`delete from office_picture where asset_id = ${assetId}`)
   if (!rowCount) throw refuse('ASSET_NOT_FOUND')
-  await deleteFilesLater(tx, keysOf(assetId))
+  await deleteFilesLater(tx, pictureKeys(assetId))
   await record(tx, { thing: 'picture', thingId: assetId, title, act: 'remove', adminId, now })
   return { assetId }
 }

@@ -44,21 +44,26 @@ export async function notify<Key extends NoticeEventKey>(
   const on = channelsOn(definition.setting, choices).filter(channel => LIVE_CHANNELS.includes(channel))
   const isShown = on.includes('app')
   const topic = definition.topic(facts as never)
-  if (definition.isOnceADay && (await wasToldToday(tx, now, userId, topic))) return []
+  if (definition.restMinutes && (await wasTold(tx, now, userId, topic, definition.restMinutes))) return []
   const noticeId = on.length === 0 ? null : await write(tx, now, { userId, event, facts, topic, isShown }, on)
   const said = kind === 'notice' ? { ...words, event } : {}
   await publish(tx, now, { userId, kind, payload: { ...(facts as object), ...said, noticeId, isShown } })
   return on
 }
 
-const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 
-async function wasToldToday(tx: Tx, now: Date, userId: string, topic: string): Promise<boolean> {
+/** Whether a user was told of a topic within the last minutes. */
+async function wasTold(tx: Tx, now: Date, userId: string, topic: string, minutes: number): Promise<boolean> {
   const [told] = await tx
     .select({ noticeId: notice.noticeId })
     .from(notice)
     .where(
-      and(eq(notice.userId, userId), eq(notice.topic, topic), gt(notice.createdAt, new Date(now.getTime() - DAY_MS))),
+      and(
+        eq(notice.userId, userId),
+        eq(notice.topic, topic),
+        gt(notice.createdAt, new Date(now.getTime() - minutes * MINUTE_MS)),
+      ),
     )
     .limit(1)
   return told !== undefined

@@ -18,6 +18,7 @@ import { judgeReferences } from './references.ts'
 import { readReplays } from './replays.ts'
 import { readScenarios } from './scenarios.ts'
 import { readMissions, readNews, readSeries, readShortPieces } from './stories.ts'
+import { readTweets } from './tweets.ts'
 import { readAccountNames, readWorlds } from './worlds.ts'
 
 export const demoFolder = join(import.meta.dirname, '..')
@@ -70,6 +71,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     orders: readOrders(reader),
     orderTerms: readOrderTerms(reader),
     reacts: readReacts(reader),
+    tweets: readTweets(reader),
     friendships,
     requests,
   }

@@ -8,6 +8,7 @@ import type { Content } from './read.ts'
 import type { Reader } from './reader.ts'
 import { judgeReplays } from './replays.ts'
 import { judgeScenarios } from './scenarios.ts'
+import { judgeTweets } from './tweets.ts'
 
 /** @param isDrawn Whether there is a picture of that folder and name: `items/fog-crystal`. */
 export function judgeReferences(content: Content, reader: Reader, isDrawn: (picture: string) => boolean): void {
@@ -38,6 +39,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeOrders(content, reader)
   judgeOmnibuses(content, reader, isDrawn)
   judgeReacts(content, reader)
+  judgeTweets(content, reader, isDrawn)
   for (const { key, worldId, picture: name } of content.reacts) picture(`reacts/${worldId}/${key}.md`, 'picture', name)
   for (const { key, worldId, opening } of content.orders)
     picture(`orders/${worldId}/${key}.md`, 'picture', opening.picture)

@@ -5,6 +5,7 @@ import type { SavedText } from '#app/platform/saved-texts.ts'
 import { searchKey } from '#rules/novel.ts'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
 import type { SearchKind } from '#rules/search/kinds.ts'
+import { tweetAddress } from '#rules/tweet-address.ts'
 
 export type KeptThing = {
   key: string
@@ -48,12 +49,20 @@ const character = (row: Row, worldId: unknown): KeptThing[] =>
 const article = (row: Row): KeptThing[] =>
   thing('news', said(row.title), said(row.worldName), `/news/${said(row.postId)}`, said(row.body))
 
+const tweet = (row: Row, worldId: unknown): KeptThing[] =>
+  thing(
+    ...(['tweet', said((row.character as Row | undefined)?.characterFullName), ''] as const),
+    tweetAddress(said(worldId), Number(row.tweetId)),
+    said(row.body),
+  )
+
 /** Readers of answers, by area and call. */
 const readers: Record<string, Reader> = {
   'novel.getList': answer => rows(answer.novelList).flatMap(novel),
   'novel.getDetail': novel,
   'news.getList': answer => rows(answer.newsList).flatMap(article),
   'news.getArticle': article,
+  'tweet.getTimeline': (answer, { worldId }) => rows(answer.tweetList).flatMap(row => tweet(row, worldId)),
   'world.searchCharacter': (answer, { worldId }) => rows(answer.characterList).flatMap(row => character(row, worldId)),
   'world.getTop': (answer, { worldId }) => rows(answer.newCharacterList).flatMap(row => character(row, worldId)),
   'world.worldSelect': answer =>

@@ -1,6 +1,16 @@
 // Links to the activities in a world: first those with a character, then those for everybody.
 import { Link } from '@tanstack/react-router'
-import { ArrowLeftRight, Search, Shield, Sparkles, Store, UserRoundPen, UserRoundPlus, UsersRound } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  MessageCircle,
+  Search,
+  Shield,
+  Sparkles,
+  Store,
+  UserRoundPen,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react'
 import { WorldApplicationLinks } from '#app/areas/application/WorldApplicationLinks.tsx'
 import { WorldOrderLinks } from '#app/areas/order/WorldOrderLinks.tsx'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
@@ -15,6 +25,7 @@ const mine = [
   { to: '/world/$worldId/characterProfileEdit', label: 'プロフィール', icon: UserRoundPen },
 ] as const
 const all = [
+  { to: '/world/$worldId/tweet', label: 'つぶやき', icon: MessageCircle },
   { to: '/world/$worldId/shop', label: 'ショップ', icon: Store },
   { to: '/world/$worldId/worldSearch/character', label: 'キャラクターを探す', icon: Search },
 ] as const

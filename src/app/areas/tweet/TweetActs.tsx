@@ -1,0 +1,121 @@
+// Acts on a tweet: answering, quoting, liking, sharing, deleting. Guests sign in first and come back.
+import { useQueryClient } from '@tanstack/react-query'
+import { Heart, MessageCircleReply, Quote, Share2 } from 'lucide-react'
+import { usePress } from '#app/platform/outbox/use-press.ts'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import { useSpeaking } from '#app/shared/character/speaking.ts'
+import { DeletePost } from '#app/shared/post/DeletePost.tsx'
+import { MemberButton } from '#app/shared/session/MemberButton.tsx'
+import { IconButton } from '#app/ui/IconButton.tsx'
+import { sharePage } from '#app/ui/share.ts'
+import { tweetAddress } from '#rules/tweet-address.ts'
+import { changeKept } from './change-kept.ts'
+import type { Tweet } from './queries.ts'
+import type { TweetCardProps } from './TweetCard.tsx'
+import { deletingTweet, liking } from './writes.ts'
+
+type TweetActsProps = Pick<TweetCardProps, 'worldId' | 'tweet' | 'onReply' | 'onQuote' | 'onDeleted'>
+
+const OFFICE_EFFECT = 'だれからも見えなくなります。削除したこととその理由が、運営の記録に残ります。'
+
+export function TweetActs({ worldId, tweet, onReply, onQuote, onDeleted }: TweetActsProps) {
+  const { tweetId, character, replies, quotes, isMine, isOfficeAct } = tweet
+  const name = character.characterFullName
+  return (
+    <div className="-ml-2.5 flex flex-wrap items-center gap-x-3">
+      {onReply && (
+        <MemberButton
+          variant="text"
+          icon={MessageCircleReply}
+          guestLabel={`返信 ${replies}`}
+          aria-label={`返信 ${replies}：${name}`}
+          onClick={() => onReply(tweet)}
+        >
+          {replies}
+        </MemberButton>
+      )}
+      {onQuote && (
+        <MemberButton
+          variant="text"
+          icon={Quote}
+          guestLabel={`引用 ${quotes}`}
+          aria-label={`引用 ${quotes}：${name}`}
+          onClick={() => onQuote(tweet)}
+        >
+          {quotes}
+        </MemberButton>
+      )}
+      <LikeButton worldId={worldId} tweet={tweet} />
+      <IconButton
+        icon={Share2}
+        label={`共有：${name}のつぶやき`}
+        onClick={() => void sharePage(`${name}のつぶやき`, tweetAddress(worldId, tweetId))}
+      />
+      {(isMine || isOfficeAct) && <Delete worldId={worldId} tweet={tweet} onDeleted={onDeleted} />}
+    </div>
+  )
+}
+
+function LikeButton({ worldId, tweet }: { worldId: string; tweet: Tweet }) {
+  const { user } = useSession()
+  const speaking = useSpeaking(worldId)
+  const client = useQueryClient()
+  const { write, lastOf } = useWrite(liking)
+  const { tweetId, character, isLiked: wasLiked, likes } = tweet
+  const last = lastOf({ tweetId })
+  const isLiked = last ? last.facts.isLiked === 1 : wasLiked
+  // The user's press is counted before the server has confirmed it.
+  const count = likes + Number(isLiked) - Number(wasLiked)
+  const words = `いいね ${count}`
+  const show = (next: boolean): void =>
+    changeKept(client, tweetId, shown => ({
+      ...shown,
+      isLiked: next,
+      likes: shown.likes + Number(next) - Number(shown.isLiked),
+    }))
+  const press = async (): Promise<void> => {
+    if (!speaking) return
+    show(!isLiked)
+    const result = await write({ worldId, characterId: speaking.characterId, tweet, isLiked: !isLiked })
+    if (result?.state === 'refused' || result?.state === 'notNow') show(isLiked)
+  }
+  // Who has no character here speaks nowhere in this world.
+  if (user && speaking === null) return <span className="num text-cap text-ink-soft">{words}</span>
+  return (
+    <MemberButton
+      variant="text"
+      icon={Heart}
+      guestLabel={words}
+      aria-pressed={isLiked}
+      aria-label={`${words}：${character.characterFullName}`}
+      className={isLiked ? 'text-shu' : undefined}
+      onClick={() => void press()}
+    >
+      {count}
+    </MemberButton>
+  )
+}
+
+function Delete({ worldId, tweet, onDeleted }: Pick<TweetActsProps, 'worldId' | 'tweet' | 'onDeleted'>) {
+  const client = useQueryClient()
+  const { tweetId, character, isOfficeAct } = tweet
+  const gone = (): void => {
+    changeKept(client, tweetId, () => null)
+    onDeleted?.()
+  }
+  const acts = usePress(deletingTweet, { tweetId }, { onLate: gone, can: '削除できます' })
+  return (
+    <DeletePost
+      noun="つぶやき"
+      name={character.characterFullName}
+      effect={isOfficeAct ? OFFICE_EFFECT : null}
+      acts={acts}
+      onPress={async reason => {
+        const answer = await acts.press({ worldId, tweet, reason })
+        if (answer) gone()
+        return Boolean(answer)
+      }}
+    />
+  )
+}
