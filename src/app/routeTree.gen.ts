@@ -52,6 +52,7 @@ import { Route as FrameguestSearchIndexRouteImport } from './routes/_frame/(gues
 import { Route as FrameofficeAdminIndexRouteImport } from './routes/_frame/(office)/admin/index'
 import { Route as FrameofficeAdminCreatorRouteImport } from './routes/_frame/(office)/admin/creator'
 import { Route as FrameofficeAdminFanletterRouteImport } from './routes/_frame/(office)/admin/fanletter'
+import { Route as FrameofficeAdminNoteTagRouteImport } from './routes/_frame/(office)/admin/noteTag'
 import { Route as FrameofficeAdminUploaderRouteImport } from './routes/_frame/(office)/admin/uploader'
 import { Route as FrameofficeCsScenarioRouteImport } from './routes/_frame/(office)/cs/scenario'
 import { Route as FrameplayerFanletterIndexRouteImport } from './routes/_frame/(player)/fanletter/index'
@@ -127,7 +128,13 @@ import { Route as FrameplayerMyPageCoinHeldRouteImport } from './routes/_frame/(
 import { Route as FrameplayerMyPageCoinLpRouteImport } from './routes/_frame/(player)/myPage/coin/lp'
 import { Route as FrameplayerMyPageDistributionIndexRouteImport } from './routes/_frame/(player)/myPage/distribution/index'
 import { Route as FrameplayerMyPageDistributionShouhinIdRouteImport } from './routes/_frame/(player)/myPage/distribution/$shouhinId'
+import { Route as guestWorldWorldIdNoteNoteIdReadRouteImport } from './routes/(guest)/world/$worldId/note/$noteId/read'
 import { Route as guestWorldWorldIdNovelNovelIdReadRouteImport } from './routes/(guest)/world/$worldId/novel/$novelId/read'
+import { Route as FramecharacterWorldWorldIdCharacterNoteIndexRouteImport } from './routes/_frame/(character)/world/$worldId/characterNote/index'
+import { Route as FramecharacterWorldWorldIdCharacterNoteNoteIdRouteImport } from './routes/_frame/(character)/world/$worldId/characterNote/$noteId'
+import { Route as FramecharacterWorldWorldIdCharacterNoteNewRouteImport } from './routes/_frame/(character)/world/$worldId/characterNote/new'
+import { Route as FramecharacterWorldWorldIdCharacterNoteBookEditRouteImport } from './routes/_frame/(character)/world/$worldId/characterNoteBook/edit'
+import { Route as FramecharacterWorldWorldIdCharacterNoteBookNewRouteImport } from './routes/_frame/(character)/world/$worldId/characterNoteBook/new'
 import { Route as FramecharacterWorldWorldIdOmnibusOmnibusIdRouteImport } from './routes/_frame/(character)/world/$worldId/omnibus/$omnibusId'
 import { Route as FramecharacterWorldWorldIdOriginalClassIndexRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/index'
 import { Route as FramecharacterWorldWorldIdOriginalClassClassIdRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/$classId'
@@ -141,6 +148,8 @@ import { Route as FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport }
 import { Route as FrameguestWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame/(guest)/world/$worldId/character/$characterId'
 import { Route as FrameguestWorldWorldIdFormFormIdRouteImport } from './routes/_frame/(guest)/world/$worldId/form/$formId'
 import { Route as FrameguestWorldWorldIdGuidePageIdRouteImport } from './routes/_frame/(guest)/world/$worldId/guide/$pageId'
+import { Route as FrameguestWorldWorldIdNoteNoteIdRouteImport } from './routes/_frame/(guest)/world/$worldId/note/$noteId'
+import { Route as FrameguestWorldWorldIdNoteBookNoteBookIdRouteImport } from './routes/_frame/(guest)/world/$worldId/noteBook/$noteBookId'
 import { Route as FrameguestWorldWorldIdNovelIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/index'
 import { Route as FrameguestWorldWorldIdNovelNovelIdRouteImport } from './routes/_frame/(guest)/world/$worldId/novel/$novelId'
 import { Route as FrameguestWorldWorldIdOmnibusIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/omnibus/index'
@@ -154,6 +163,7 @@ import { Route as FrameguestWorldWorldIdShopShopIdRouteImport } from './routes/_
 import { Route as FrameguestWorldWorldIdTweetEventEventIdRouteImport } from './routes/_frame/(guest)/world/$worldId/tweetEvent/$eventId'
 import { Route as FrameguestWorldWorldIdWorldSearchSearchTypeRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/$searchType'
 import { Route as FrameguestWorldWorldIdWorldSearchCharacterRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/character'
+import { Route as FrameguestWorldWorldIdWorldSearchNoteRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/note'
 import { Route as FrameguestWorldWorldIdWorldSearchScenarioRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenario'
 import { Route as FrameguestWorldWorldIdWorldSearchScenarioV2RouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
 import { Route as FramemasterMyPageScenarioInfoIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/info/index'
@@ -167,6 +177,7 @@ import { Route as FrameofficeMyPageAdminOmnibusIndexRouteImport } from './routes
 import { Route as FrameofficeMyPageAdminReplayIndexRouteImport } from './routes/_frame/(office)/myPage/admin/replay/index'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
+import { Route as FramecharacterWorldWorldIdNoteNoteIdTagRouteImport } from './routes/_frame/(character)/world/$worldId/note/$noteId/tag'
 import { Route as FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
 import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
 import { Route as FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRouteImport } from './routes/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
@@ -401,6 +412,11 @@ const FrameofficeAdminFanletterRoute =
     path: '/admin/fanletter',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameofficeAdminNoteTagRoute = FrameofficeAdminNoteTagRouteImport.update({
+  id: '/(office)/admin/noteTag',
+  path: '/admin/noteTag',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameofficeAdminUploaderRoute =
   FrameofficeAdminUploaderRouteImport.update({
     id: '/(office)/admin/uploader',
@@ -843,11 +859,47 @@ const FrameplayerMyPageDistributionShouhinIdRoute =
     path: '/myPage/distribution/$shouhinId',
     getParentRoute: () => FrameRoute,
   } as any)
+const guestWorldWorldIdNoteNoteIdReadRoute =
+  guestWorldWorldIdNoteNoteIdReadRouteImport.update({
+    id: '/(guest)/world/$worldId/note/$noteId/read',
+    path: '/world/$worldId/note/$noteId/read',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const guestWorldWorldIdNovelNovelIdReadRoute =
   guestWorldWorldIdNovelNovelIdReadRouteImport.update({
     id: '/(guest)/world/$worldId/novel/$novelId/read',
     path: '/world/$worldId/novel/$novelId/read',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const FramecharacterWorldWorldIdCharacterNoteIndexRoute =
+  FramecharacterWorldWorldIdCharacterNoteIndexRouteImport.update({
+    id: '/(character)/world/$worldId/characterNote/',
+    path: '/world/$worldId/characterNote/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdCharacterNoteNoteIdRoute =
+  FramecharacterWorldWorldIdCharacterNoteNoteIdRouteImport.update({
+    id: '/(character)/world/$worldId/characterNote/$noteId',
+    path: '/world/$worldId/characterNote/$noteId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdCharacterNoteNewRoute =
+  FramecharacterWorldWorldIdCharacterNoteNewRouteImport.update({
+    id: '/(character)/world/$worldId/characterNote/new',
+    path: '/world/$worldId/characterNote/new',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdCharacterNoteBookEditRoute =
+  FramecharacterWorldWorldIdCharacterNoteBookEditRouteImport.update({
+    id: '/(character)/world/$worldId/characterNoteBook/edit',
+    path: '/world/$worldId/characterNoteBook/edit',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdCharacterNoteBookNewRoute =
+  FramecharacterWorldWorldIdCharacterNoteBookNewRouteImport.update({
+    id: '/(character)/world/$worldId/characterNoteBook/new',
+    path: '/world/$worldId/characterNoteBook/new',
+    getParentRoute: () => FrameRoute,
   } as any)
 const FramecharacterWorldWorldIdOmnibusOmnibusIdRoute =
   FramecharacterWorldWorldIdOmnibusOmnibusIdRouteImport.update({
@@ -925,6 +977,18 @@ const FrameguestWorldWorldIdGuidePageIdRoute =
   FrameguestWorldWorldIdGuidePageIdRouteImport.update({
     id: '/(guest)/world/$worldId/guide/$pageId',
     path: '/world/$worldId/guide/$pageId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdNoteNoteIdRoute =
+  FrameguestWorldWorldIdNoteNoteIdRouteImport.update({
+    id: '/(guest)/world/$worldId/note/$noteId',
+    path: '/world/$worldId/note/$noteId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdNoteBookNoteBookIdRoute =
+  FrameguestWorldWorldIdNoteBookNoteBookIdRouteImport.update({
+    id: '/(guest)/world/$worldId/noteBook/$noteBookId',
+    path: '/world/$worldId/noteBook/$noteBookId',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestWorldWorldIdNovelIndexRoute =
@@ -1005,6 +1069,12 @@ const FrameguestWorldWorldIdWorldSearchCharacterRoute =
     path: '/world/$worldId/worldSearch/character',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameguestWorldWorldIdWorldSearchNoteRoute =
+  FrameguestWorldWorldIdWorldSearchNoteRouteImport.update({
+    id: '/(guest)/world/$worldId/worldSearch/note',
+    path: '/world/$worldId/worldSearch/note',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestWorldWorldIdWorldSearchScenarioRoute =
   FrameguestWorldWorldIdWorldSearchScenarioRouteImport.update({
     id: '/(guest)/world/$worldId/worldSearch/scenario',
@@ -1082,6 +1152,12 @@ const guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute =
     id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay',
     path: '/world/$worldId/scenario/$scenarioId/$phase/replay',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const FramecharacterWorldWorldIdNoteNoteIdTagRoute =
+  FramecharacterWorldWorldIdNoteNoteIdTagRouteImport.update({
+    id: '/(character)/world/$worldId/note/$noteId/tag',
+    path: '/world/$worldId/note/$noteId/tag',
+    getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute =
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport.update(
@@ -1214,6 +1290,7 @@ export interface FileRoutesByFullPath {
   '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
@@ -1294,7 +1371,12 @@ export interface FileRoutesByFullPath {
   '/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/admin/object/': typeof FrameofficeAdminObjectIndexRoute
   '/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
+  '/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/characterNote/$noteId': typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRoute
+  '/world/$worldId/characterNote/new': typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
+  '/world/$worldId/characterNoteBook/edit': typeof FramecharacterWorldWorldIdCharacterNoteBookEditRoute
+  '/world/$worldId/characterNoteBook/new': typeof FramecharacterWorldWorldIdCharacterNoteBookNewRoute
   '/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   '/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
@@ -1305,6 +1387,8 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
+  '/world/$worldId/note/$noteId': typeof FrameguestWorldWorldIdNoteNoteIdRoute
+  '/world/$worldId/noteBook/$noteBookId': typeof FrameguestWorldWorldIdNoteBookNoteBookIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
   '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
@@ -1313,11 +1397,13 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/tweetEvent/$eventId': typeof FrameguestWorldWorldIdTweetEventEventIdRoute
   '/world/$worldId/worldSearch/$searchType': typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   '/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
+  '/world/$worldId/worldSearch/note': typeof FrameguestWorldWorldIdWorldSearchNoteRoute
   '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
   '/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
   '/myPage/scenario/omnibus/create': typeof FramemasterMyPageScenarioOmnibusCreateRoute
   '/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
+  '/world/$worldId/characterNote/': typeof FramecharacterWorldWorldIdCharacterNoteIndexRoute
   '/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/scenarioOrder/': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
@@ -1334,6 +1420,7 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
+  '/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
@@ -1387,6 +1474,7 @@ export interface FileRoutesByTo {
   '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
@@ -1467,7 +1555,12 @@ export interface FileRoutesByTo {
   '/admin/news': typeof FrameofficeAdminNewsIndexRoute
   '/admin/object': typeof FrameofficeAdminObjectIndexRoute
   '/myPage/distribution': typeof FrameplayerMyPageDistributionIndexRoute
+  '/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
+  '/world/$worldId/characterNote/$noteId': typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRoute
+  '/world/$worldId/characterNote/new': typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
+  '/world/$worldId/characterNoteBook/edit': typeof FramecharacterWorldWorldIdCharacterNoteBookEditRoute
+  '/world/$worldId/characterNoteBook/new': typeof FramecharacterWorldWorldIdCharacterNoteBookNewRoute
   '/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   '/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
@@ -1478,6 +1571,8 @@ export interface FileRoutesByTo {
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
+  '/world/$worldId/note/$noteId': typeof FrameguestWorldWorldIdNoteNoteIdRoute
+  '/world/$worldId/noteBook/$noteBookId': typeof FrameguestWorldWorldIdNoteBookNoteBookIdRoute
   '/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
   '/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
   '/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
@@ -1486,11 +1581,13 @@ export interface FileRoutesByTo {
   '/world/$worldId/tweetEvent/$eventId': typeof FrameguestWorldWorldIdTweetEventEventIdRoute
   '/world/$worldId/worldSearch/$searchType': typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   '/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
+  '/world/$worldId/worldSearch/note': typeof FrameguestWorldWorldIdWorldSearchNoteRoute
   '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
   '/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
   '/myPage/scenario/omnibus/create': typeof FramemasterMyPageScenarioOmnibusCreateRoute
   '/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
+  '/world/$worldId/characterNote': typeof FramecharacterWorldWorldIdCharacterNoteIndexRoute
   '/world/$worldId/originalClass': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/world/$worldId/originalize': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/scenarioOrder': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
@@ -1507,6 +1604,7 @@ export interface FileRoutesByTo {
   '/myPage/admin/replay': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
+  '/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
@@ -1562,6 +1660,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/_frame/(office)/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/_frame/(office)/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/_frame/(office)/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/_frame/(office)/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/_frame/(office)/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/_frame/(player)/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
@@ -1642,7 +1741,12 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/_frame/(office)/admin/object/': typeof FrameofficeAdminObjectIndexRoute
   '/_frame/(player)/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
+  '/(guest)/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/(guest)/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
+  '/_frame/(character)/world/$worldId/characterNote/$noteId': typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRoute
+  '/_frame/(character)/world/$worldId/characterNote/new': typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
+  '/_frame/(character)/world/$worldId/characterNoteBook/edit': typeof FramecharacterWorldWorldIdCharacterNoteBookEditRoute
+  '/_frame/(character)/world/$worldId/characterNoteBook/new': typeof FramecharacterWorldWorldIdCharacterNoteBookNewRoute
   '/_frame/(character)/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   '/_frame/(character)/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/_frame/(character)/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
@@ -1653,6 +1757,8 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/_frame/(guest)/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/_frame/(guest)/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
+  '/_frame/(guest)/world/$worldId/note/$noteId': typeof FrameguestWorldWorldIdNoteNoteIdRoute
+  '/_frame/(guest)/world/$worldId/noteBook/$noteBookId': typeof FrameguestWorldWorldIdNoteBookNoteBookIdRoute
   '/_frame/(guest)/world/$worldId/novel/$novelId': typeof FrameguestWorldWorldIdNovelNovelIdRoute
   '/_frame/(guest)/world/$worldId/scenario/opening': typeof FrameguestWorldWorldIdScenarioOpeningRoute
   '/_frame/(guest)/world/$worldId/scenario/replay': typeof FrameguestWorldWorldIdScenarioReplayRoute
@@ -1661,11 +1767,13 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/tweetEvent/$eventId': typeof FrameguestWorldWorldIdTweetEventEventIdRoute
   '/_frame/(guest)/world/$worldId/worldSearch/$searchType': typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   '/_frame/(guest)/world/$worldId/worldSearch/character': typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
+  '/_frame/(guest)/world/$worldId/worldSearch/note': typeof FrameguestWorldWorldIdWorldSearchNoteRoute
   '/_frame/(guest)/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
   '/_frame/(master)/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
   '/_frame/(master)/myPage/scenario/omnibus/create': typeof FramemasterMyPageScenarioOmnibusCreateRoute
   '/_frame/(master)/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
+  '/_frame/(character)/world/$worldId/characterNote/': typeof FramecharacterWorldWorldIdCharacterNoteIndexRoute
   '/_frame/(character)/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/_frame/(character)/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/_frame/(character)/world/$worldId/scenarioOrder/': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
@@ -1682,6 +1790,7 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
+  '/_frame/(character)/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
   '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
@@ -1737,6 +1846,7 @@ export interface FileRouteTypes {
     | '/quotation/$quotationId'
     | '/admin/creator'
     | '/admin/fanletter'
+    | '/admin/noteTag'
     | '/admin/uploader'
     | '/cs/scenario'
     | '/fanletter/$masterId'
@@ -1817,7 +1927,12 @@ export interface FileRouteTypes {
     | '/admin/news/'
     | '/admin/object/'
     | '/myPage/distribution/'
+    | '/world/$worldId/note/$noteId/read'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/characterNote/$noteId'
+    | '/world/$worldId/characterNote/new'
+    | '/world/$worldId/characterNoteBook/edit'
+    | '/world/$worldId/characterNoteBook/new'
     | '/world/$worldId/omnibus/$omnibusId'
     | '/world/$worldId/originalClass/$classId'
     | '/world/$worldId/originalClass/propose'
@@ -1828,6 +1943,8 @@ export interface FileRouteTypes {
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/form/$formId'
     | '/world/$worldId/guide/$pageId'
+    | '/world/$worldId/note/$noteId'
+    | '/world/$worldId/noteBook/$noteBookId'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/scenario/opening'
     | '/world/$worldId/scenario/replay'
@@ -1836,11 +1953,13 @@ export interface FileRouteTypes {
     | '/world/$worldId/tweetEvent/$eventId'
     | '/world/$worldId/worldSearch/$searchType'
     | '/world/$worldId/worldSearch/character'
+    | '/world/$worldId/worldSearch/note'
     | '/world/$worldId/worldSearch/scenario'
     | '/world/$worldId/worldSearch/scenarioV2'
     | '/myPage/scenario/info/release'
     | '/myPage/scenario/omnibus/create'
     | '/myPage/scenario/omnibus/orderSetting'
+    | '/world/$worldId/characterNote/'
     | '/world/$worldId/originalClass/'
     | '/world/$worldId/originalize/'
     | '/world/$worldId/scenarioOrder/'
@@ -1857,6 +1976,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/replay/'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
+    | '/world/$worldId/note/$noteId/tag'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
@@ -1910,6 +2030,7 @@ export interface FileRouteTypes {
     | '/quotation/$quotationId'
     | '/admin/creator'
     | '/admin/fanletter'
+    | '/admin/noteTag'
     | '/admin/uploader'
     | '/cs/scenario'
     | '/fanletter/$masterId'
@@ -1990,7 +2111,12 @@ export interface FileRouteTypes {
     | '/admin/news'
     | '/admin/object'
     | '/myPage/distribution'
+    | '/world/$worldId/note/$noteId/read'
     | '/world/$worldId/novel/$novelId/read'
+    | '/world/$worldId/characterNote/$noteId'
+    | '/world/$worldId/characterNote/new'
+    | '/world/$worldId/characterNoteBook/edit'
+    | '/world/$worldId/characterNoteBook/new'
     | '/world/$worldId/omnibus/$omnibusId'
     | '/world/$worldId/originalClass/$classId'
     | '/world/$worldId/originalClass/propose'
@@ -2001,6 +2127,8 @@ export interface FileRouteTypes {
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/form/$formId'
     | '/world/$worldId/guide/$pageId'
+    | '/world/$worldId/note/$noteId'
+    | '/world/$worldId/noteBook/$noteBookId'
     | '/world/$worldId/novel/$novelId'
     | '/world/$worldId/scenario/opening'
     | '/world/$worldId/scenario/replay'
@@ -2009,11 +2137,13 @@ export interface FileRouteTypes {
     | '/world/$worldId/tweetEvent/$eventId'
     | '/world/$worldId/worldSearch/$searchType'
     | '/world/$worldId/worldSearch/character'
+    | '/world/$worldId/worldSearch/note'
     | '/world/$worldId/worldSearch/scenario'
     | '/world/$worldId/worldSearch/scenarioV2'
     | '/myPage/scenario/info/release'
     | '/myPage/scenario/omnibus/create'
     | '/myPage/scenario/omnibus/orderSetting'
+    | '/world/$worldId/characterNote'
     | '/world/$worldId/originalClass'
     | '/world/$worldId/originalize'
     | '/world/$worldId/scenarioOrder'
@@ -2030,6 +2160,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/replay'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
+    | '/world/$worldId/note/$noteId/tag'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
@@ -2084,6 +2215,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/quotation/$quotationId'
     | '/_frame/(office)/admin/creator'
     | '/_frame/(office)/admin/fanletter'
+    | '/_frame/(office)/admin/noteTag'
     | '/_frame/(office)/admin/uploader'
     | '/_frame/(office)/cs/scenario'
     | '/_frame/(player)/fanletter/$masterId'
@@ -2164,7 +2296,12 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/news/'
     | '/_frame/(office)/admin/object/'
     | '/_frame/(player)/myPage/distribution/'
+    | '/(guest)/world/$worldId/note/$noteId/read'
     | '/(guest)/world/$worldId/novel/$novelId/read'
+    | '/_frame/(character)/world/$worldId/characterNote/$noteId'
+    | '/_frame/(character)/world/$worldId/characterNote/new'
+    | '/_frame/(character)/world/$worldId/characterNoteBook/edit'
+    | '/_frame/(character)/world/$worldId/characterNoteBook/new'
     | '/_frame/(character)/world/$worldId/omnibus/$omnibusId'
     | '/_frame/(character)/world/$worldId/originalClass/$classId'
     | '/_frame/(character)/world/$worldId/originalClass/propose'
@@ -2175,6 +2312,8 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/character/$characterId'
     | '/_frame/(guest)/world/$worldId/form/$formId'
     | '/_frame/(guest)/world/$worldId/guide/$pageId'
+    | '/_frame/(guest)/world/$worldId/note/$noteId'
+    | '/_frame/(guest)/world/$worldId/noteBook/$noteBookId'
     | '/_frame/(guest)/world/$worldId/novel/$novelId'
     | '/_frame/(guest)/world/$worldId/scenario/opening'
     | '/_frame/(guest)/world/$worldId/scenario/replay'
@@ -2183,11 +2322,13 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/tweetEvent/$eventId'
     | '/_frame/(guest)/world/$worldId/worldSearch/$searchType'
     | '/_frame/(guest)/world/$worldId/worldSearch/character'
+    | '/_frame/(guest)/world/$worldId/worldSearch/note'
     | '/_frame/(guest)/world/$worldId/worldSearch/scenario'
     | '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
     | '/_frame/(master)/myPage/scenario/info/release'
     | '/_frame/(master)/myPage/scenario/omnibus/create'
     | '/_frame/(master)/myPage/scenario/omnibus/orderSetting'
+    | '/_frame/(character)/world/$worldId/characterNote/'
     | '/_frame/(character)/world/$worldId/originalClass/'
     | '/_frame/(character)/world/$worldId/originalize/'
     | '/_frame/(character)/world/$worldId/scenarioOrder/'
@@ -2204,6 +2345,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/replay/'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
+    | '/_frame/(character)/world/$worldId/note/$noteId/tag'
     | '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
     | '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
@@ -2234,6 +2376,7 @@ export interface RootRouteChildren {
   guestSocialRoute: typeof guestSocialRoute
   Error404Route: typeof Error404Route
   guestNewsPostIdReadRoute: typeof guestNewsPostIdReadRoute
+  guestWorldWorldIdNoteNoteIdReadRoute: typeof guestWorldWorldIdNoteNoteIdReadRoute
   guestWorldWorldIdNovelNovelIdReadRoute: typeof guestWorldWorldIdNovelNovelIdReadRoute
   guestWorldWorldIdScenarioScenarioIdPhaseReadRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
@@ -2541,6 +2684,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/fanletter'
       fullPath: '/admin/fanletter'
       preLoaderRoute: typeof FrameofficeAdminFanletterRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/noteTag': {
+      id: '/_frame/(office)/admin/noteTag'
+      path: '/admin/noteTag'
+      fullPath: '/admin/noteTag'
+      preLoaderRoute: typeof FrameofficeAdminNoteTagRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/admin/uploader': {
@@ -3068,12 +3218,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameplayerMyPageDistributionShouhinIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/(guest)/world/$worldId/note/$noteId/read': {
+      id: '/(guest)/world/$worldId/note/$noteId/read'
+      path: '/world/$worldId/note/$noteId/read'
+      fullPath: '/world/$worldId/note/$noteId/read'
+      preLoaderRoute: typeof guestWorldWorldIdNoteNoteIdReadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(guest)/world/$worldId/novel/$novelId/read': {
       id: '/(guest)/world/$worldId/novel/$novelId/read'
       path: '/world/$worldId/novel/$novelId/read'
       fullPath: '/world/$worldId/novel/$novelId/read'
       preLoaderRoute: typeof guestWorldWorldIdNovelNovelIdReadRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/(character)/world/$worldId/characterNote/': {
+      id: '/_frame/(character)/world/$worldId/characterNote/'
+      path: '/world/$worldId/characterNote'
+      fullPath: '/world/$worldId/characterNote/'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdCharacterNoteIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/characterNote/$noteId': {
+      id: '/_frame/(character)/world/$worldId/characterNote/$noteId'
+      path: '/world/$worldId/characterNote/$noteId'
+      fullPath: '/world/$worldId/characterNote/$noteId'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/characterNote/new': {
+      id: '/_frame/(character)/world/$worldId/characterNote/new'
+      path: '/world/$worldId/characterNote/new'
+      fullPath: '/world/$worldId/characterNote/new'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdCharacterNoteNewRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/characterNoteBook/edit': {
+      id: '/_frame/(character)/world/$worldId/characterNoteBook/edit'
+      path: '/world/$worldId/characterNoteBook/edit'
+      fullPath: '/world/$worldId/characterNoteBook/edit'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdCharacterNoteBookEditRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/characterNoteBook/new': {
+      id: '/_frame/(character)/world/$worldId/characterNoteBook/new'
+      path: '/world/$worldId/characterNoteBook/new'
+      fullPath: '/world/$worldId/characterNoteBook/new'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdCharacterNoteBookNewRouteImport
+      parentRoute: typeof FrameRoute
     }
     '/_frame/(character)/world/$worldId/omnibus/$omnibusId': {
       id: '/_frame/(character)/world/$worldId/omnibus/$omnibusId'
@@ -3164,6 +3356,20 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/guide/$pageId'
       fullPath: '/world/$worldId/guide/$pageId'
       preLoaderRoute: typeof FrameguestWorldWorldIdGuidePageIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/note/$noteId': {
+      id: '/_frame/(guest)/world/$worldId/note/$noteId'
+      path: '/world/$worldId/note/$noteId'
+      fullPath: '/world/$worldId/note/$noteId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdNoteNoteIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/noteBook/$noteBookId': {
+      id: '/_frame/(guest)/world/$worldId/noteBook/$noteBookId'
+      path: '/world/$worldId/noteBook/$noteBookId'
+      fullPath: '/world/$worldId/noteBook/$noteBookId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdNoteBookNoteBookIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/world/$worldId/novel/': {
@@ -3257,6 +3463,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestWorldWorldIdWorldSearchCharacterRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/world/$worldId/worldSearch/note': {
+      id: '/_frame/(guest)/world/$worldId/worldSearch/note'
+      path: '/world/$worldId/worldSearch/note'
+      fullPath: '/world/$worldId/worldSearch/note'
+      preLoaderRoute: typeof FrameguestWorldWorldIdWorldSearchNoteRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/world/$worldId/worldSearch/scenario': {
       id: '/_frame/(guest)/world/$worldId/worldSearch/scenario'
       path: '/world/$worldId/worldSearch/scenario'
@@ -3347,6 +3560,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/world/$worldId/scenario/$scenarioId/$phase/replay'
       preLoaderRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/(character)/world/$worldId/note/$noteId/tag': {
+      id: '/_frame/(character)/world/$worldId/note/$noteId/tag'
+      path: '/world/$worldId/note/$noteId/tag'
+      fullPath: '/world/$worldId/note/$noteId/tag'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdNoteNoteIdTagRouteImport
+      parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': {
       id: '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
@@ -3475,6 +3695,7 @@ interface FrameRouteChildren {
   FrameguestQuotationQuotationIdRoute: typeof FrameguestQuotationQuotationIdRoute
   FrameofficeAdminCreatorRoute: typeof FrameofficeAdminCreatorRoute
   FrameofficeAdminFanletterRoute: typeof FrameofficeAdminFanletterRoute
+  FrameofficeAdminNoteTagRoute: typeof FrameofficeAdminNoteTagRoute
   FrameofficeAdminUploaderRoute: typeof FrameofficeAdminUploaderRoute
   FrameofficeCsScenarioRoute: typeof FrameofficeCsScenarioRoute
   FrameplayerFanletterMasterIdRoute: typeof FrameplayerFanletterMasterIdRoute
@@ -3555,6 +3776,10 @@ interface FrameRouteChildren {
   FrameofficeAdminNewsIndexRoute: typeof FrameofficeAdminNewsIndexRoute
   FrameofficeAdminObjectIndexRoute: typeof FrameofficeAdminObjectIndexRoute
   FrameplayerMyPageDistributionIndexRoute: typeof FrameplayerMyPageDistributionIndexRoute
+  FramecharacterWorldWorldIdCharacterNoteNoteIdRoute: typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRoute
+  FramecharacterWorldWorldIdCharacterNoteNewRoute: typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
+  FramecharacterWorldWorldIdCharacterNoteBookEditRoute: typeof FramecharacterWorldWorldIdCharacterNoteBookEditRoute
+  FramecharacterWorldWorldIdCharacterNoteBookNewRoute: typeof FramecharacterWorldWorldIdCharacterNoteBookNewRoute
   FramecharacterWorldWorldIdOmnibusOmnibusIdRoute: typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   FramecharacterWorldWorldIdOriginalClassClassIdRoute: typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   FramecharacterWorldWorldIdOriginalClassProposeRoute: typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
@@ -3565,6 +3790,8 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdCharacterCharacterIdRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   FrameguestWorldWorldIdFormFormIdRoute: typeof FrameguestWorldWorldIdFormFormIdRoute
   FrameguestWorldWorldIdGuidePageIdRoute: typeof FrameguestWorldWorldIdGuidePageIdRoute
+  FrameguestWorldWorldIdNoteNoteIdRoute: typeof FrameguestWorldWorldIdNoteNoteIdRoute
+  FrameguestWorldWorldIdNoteBookNoteBookIdRoute: typeof FrameguestWorldWorldIdNoteBookNoteBookIdRoute
   FrameguestWorldWorldIdNovelNovelIdRoute: typeof FrameguestWorldWorldIdNovelNovelIdRoute
   FrameguestWorldWorldIdScenarioOpeningRoute: typeof FrameguestWorldWorldIdScenarioOpeningRoute
   FrameguestWorldWorldIdScenarioReplayRoute: typeof FrameguestWorldWorldIdScenarioReplayRoute
@@ -3573,11 +3800,13 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdTweetEventEventIdRoute: typeof FrameguestWorldWorldIdTweetEventEventIdRoute
   FrameguestWorldWorldIdWorldSearchSearchTypeRoute: typeof FrameguestWorldWorldIdWorldSearchSearchTypeRoute
   FrameguestWorldWorldIdWorldSearchCharacterRoute: typeof FrameguestWorldWorldIdWorldSearchCharacterRoute
+  FrameguestWorldWorldIdWorldSearchNoteRoute: typeof FrameguestWorldWorldIdWorldSearchNoteRoute
   FrameguestWorldWorldIdWorldSearchScenarioRoute: typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   FrameguestWorldWorldIdWorldSearchScenarioV2Route: typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
   FramemasterMyPageScenarioInfoReleaseRoute: typeof FramemasterMyPageScenarioInfoReleaseRoute
   FramemasterMyPageScenarioOmnibusCreateRoute: typeof FramemasterMyPageScenarioOmnibusCreateRoute
   FramemasterMyPageScenarioOmnibusOrderSettingRoute: typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
+  FramecharacterWorldWorldIdCharacterNoteIndexRoute: typeof FramecharacterWorldWorldIdCharacterNoteIndexRoute
   FramecharacterWorldWorldIdOriginalClassIndexRoute: typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   FramecharacterWorldWorldIdOriginalizeIndexRoute: typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   FramecharacterWorldWorldIdScenarioOrderIndexRoute: typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
@@ -3592,6 +3821,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminInfoIndexRoute: typeof FrameofficeMyPageAdminInfoIndexRoute
   FrameofficeMyPageAdminOmnibusIndexRoute: typeof FrameofficeMyPageAdminOmnibusIndexRoute
   FrameofficeMyPageAdminReplayIndexRoute: typeof FrameofficeMyPageAdminReplayIndexRoute
+  FramecharacterWorldWorldIdNoteNoteIdTagRoute: typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute: typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute: typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
@@ -3633,6 +3863,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestQuotationQuotationIdRoute: FrameguestQuotationQuotationIdRoute,
   FrameofficeAdminCreatorRoute: FrameofficeAdminCreatorRoute,
   FrameofficeAdminFanletterRoute: FrameofficeAdminFanletterRoute,
+  FrameofficeAdminNoteTagRoute: FrameofficeAdminNoteTagRoute,
   FrameofficeAdminUploaderRoute: FrameofficeAdminUploaderRoute,
   FrameofficeCsScenarioRoute: FrameofficeCsScenarioRoute,
   FrameplayerFanletterMasterIdRoute: FrameplayerFanletterMasterIdRoute,
@@ -3746,6 +3977,14 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminObjectIndexRoute: FrameofficeAdminObjectIndexRoute,
   FrameplayerMyPageDistributionIndexRoute:
     FrameplayerMyPageDistributionIndexRoute,
+  FramecharacterWorldWorldIdCharacterNoteNoteIdRoute:
+    FramecharacterWorldWorldIdCharacterNoteNoteIdRoute,
+  FramecharacterWorldWorldIdCharacterNoteNewRoute:
+    FramecharacterWorldWorldIdCharacterNoteNewRoute,
+  FramecharacterWorldWorldIdCharacterNoteBookEditRoute:
+    FramecharacterWorldWorldIdCharacterNoteBookEditRoute,
+  FramecharacterWorldWorldIdCharacterNoteBookNewRoute:
+    FramecharacterWorldWorldIdCharacterNoteBookNewRoute,
   FramecharacterWorldWorldIdOmnibusOmnibusIdRoute:
     FramecharacterWorldWorldIdOmnibusOmnibusIdRoute,
   FramecharacterWorldWorldIdOriginalClassClassIdRoute:
@@ -3765,6 +4004,9 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestWorldWorldIdFormFormIdRoute: FrameguestWorldWorldIdFormFormIdRoute,
   FrameguestWorldWorldIdGuidePageIdRoute:
     FrameguestWorldWorldIdGuidePageIdRoute,
+  FrameguestWorldWorldIdNoteNoteIdRoute: FrameguestWorldWorldIdNoteNoteIdRoute,
+  FrameguestWorldWorldIdNoteBookNoteBookIdRoute:
+    FrameguestWorldWorldIdNoteBookNoteBookIdRoute,
   FrameguestWorldWorldIdNovelNovelIdRoute:
     FrameguestWorldWorldIdNovelNovelIdRoute,
   FrameguestWorldWorldIdScenarioOpeningRoute:
@@ -3780,6 +4022,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestWorldWorldIdWorldSearchSearchTypeRoute,
   FrameguestWorldWorldIdWorldSearchCharacterRoute:
     FrameguestWorldWorldIdWorldSearchCharacterRoute,
+  FrameguestWorldWorldIdWorldSearchNoteRoute:
+    FrameguestWorldWorldIdWorldSearchNoteRoute,
   FrameguestWorldWorldIdWorldSearchScenarioRoute:
     FrameguestWorldWorldIdWorldSearchScenarioRoute,
   FrameguestWorldWorldIdWorldSearchScenarioV2Route:
@@ -3790,6 +4034,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramemasterMyPageScenarioOmnibusCreateRoute,
   FramemasterMyPageScenarioOmnibusOrderSettingRoute:
     FramemasterMyPageScenarioOmnibusOrderSettingRoute,
+  FramecharacterWorldWorldIdCharacterNoteIndexRoute:
+    FramecharacterWorldWorldIdCharacterNoteIndexRoute,
   FramecharacterWorldWorldIdOriginalClassIndexRoute:
     FramecharacterWorldWorldIdOriginalClassIndexRoute,
   FramecharacterWorldWorldIdOriginalizeIndexRoute:
@@ -3815,6 +4061,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameofficeMyPageAdminOmnibusIndexRoute,
   FrameofficeMyPageAdminReplayIndexRoute:
     FrameofficeMyPageAdminReplayIndexRoute,
+  FramecharacterWorldWorldIdNoteNoteIdTagRoute:
+    FramecharacterWorldWorldIdNoteNoteIdTagRoute,
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
     FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute:
@@ -3859,6 +4107,7 @@ const rootRouteChildren: RootRouteChildren = {
   guestSocialRoute: guestSocialRoute,
   Error404Route: Error404Route,
   guestNewsPostIdReadRoute: guestNewsPostIdReadRoute,
+  guestWorldWorldIdNoteNoteIdReadRoute: guestWorldWorldIdNoteNoteIdReadRoute,
   guestWorldWorldIdNovelNovelIdReadRoute:
     guestWorldWorldIdNovelNovelIdReadRoute,
   guestWorldWorldIdScenarioScenarioIdPhaseReadRoute:

@@ -29,6 +29,9 @@ import { masterCallContract } from './master-call.ts'
 import { masterRoomContract } from './master-room.ts'
 import { missionContract } from './mission.ts'
 import { newsContract } from './news.ts'
+import { noteContract } from './note.ts'
+import { noteBookContract } from './note-book.ts'
+import { noteTagContract } from './note-tag.ts'
 import { noticeContract } from './notice.ts'
 import { novelContract } from './novel.ts'
 import { officeContract } from './office.ts'
@@ -84,6 +87,9 @@ export const contract = {
   shop: shopContract,
   news: newsContract,
   notice: noticeContract,
+  note: noteContract,
+  noteTag: noteTagContract,
+  noteBook: noteBookContract,
   portal: portalContract,
   novel: novelContract,
   ogp: ogpContract,

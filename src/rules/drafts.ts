@@ -37,6 +37,9 @@ const draftPlaceNames = [
   'reactOrder',
   'webForm',
   'campaign',
+  'note',
+  'noteComment',
+  'noteBook',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

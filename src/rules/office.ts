@@ -18,13 +18,14 @@ export const officeQueues = [
 ] as const
 export type OfficeQueue = (typeof officeQueues)[number]
 
-export const officeThings = ['form', 'campaign', 'picture', 'tweet'] as const
+export const officeThings = ['form', 'campaign', 'picture', 'noteTag', 'tweet'] as const
 export type OfficeThing = (typeof officeThings)[number]
 export const officeThingLabels: Record<OfficeThing, string> = {
   form: 'フォーム',
   campaign: 'キャンペーン',
   picture: '画像',
   tweet: 'つぶやき',
+  noteTag: 'ノートのタグ',
 }
 
 export const officeActs = [
@@ -37,6 +38,8 @@ export const officeActs = [
   'copy',
   'read',
   'download',
+  'merge',
+  'order',
 ] as const
 export type OfficeAct = (typeof officeActs)[number]
 export const officeActLabels: Record<OfficeAct, string> = {
@@ -49,6 +52,8 @@ export const officeActLabels: Record<OfficeAct, string> = {
   copy: 'コピー',
   read: '回答の閲覧',
   download: '回答のダウンロード',
+  merge: '統合',
+  order: '並べ替え',
 }
 
 export const OFFICE_LOG_SHOWN = 30

@@ -27,6 +27,7 @@ import { legalDocumentHandlers } from './areas/legal-document/handlers.ts'
 import { masterCallHandlers, masterRoomHandlers } from './areas/master-room/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
+import { noteBookHandlers, noteHandlers, noteTagHandlers } from './areas/note/handlers.ts'
 import { noticeHandlers } from './areas/notice/handlers.ts'
 import { novelHandlers } from './areas/novel/handlers.ts'
 import { officeHandlers } from './areas/office/handlers.ts'
@@ -102,6 +103,9 @@ export const router = calls.router({
   shop: shopHandlers,
   news: newsHandlers,
   notice: noticeHandlers,
+  note: noteHandlers,
+  noteTag: noteTagHandlers,
+  noteBook: noteBookHandlers,
   portal: portalHandlers,
   novel: novelHandlers,
   ogp: ogpHandlers,

@@ -27,6 +27,7 @@ import { legalDocumentRows } from './legal-document.ts'
 import { masterCallRows, masterRoomRows } from './master-room.ts'
 import { missionRows } from './mission.ts'
 import { newsRows } from './news.ts'
+import { noteBookRows, noteRows, noteTagRows } from './note.ts'
 import { noticeRows } from './notice.ts'
 import { novelRows } from './novel.ts'
 import { ogpRows } from './ogp.ts'
@@ -79,6 +80,9 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   shop: shopRows,
   news: newsRows,
   notice: noticeRows,
+  note: noteRows,
+  noteTag: noteTagRows,
+  noteBook: noteBookRows,
   portal: portalRows,
   novel: novelRows,
   ogp: ogpRows,

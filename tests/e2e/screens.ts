@@ -6,6 +6,7 @@ import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-s
 import type { TestServer } from './fixtures.ts'
 import { keptGuest, keptWriter } from './kept-screens.ts'
 import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
+import { notesGuest, notesOffice, notesPlayer } from './note-screens.ts'
 import { officePages, officePagesGuest, officePagesPlayer } from './office-page-screens.ts'
 import { omnibusGuest, omnibusMaster, omnibusOffice, omnibusPlayer } from './omnibus-screens.ts'
 import { ordersMaster, ordersOffice } from './order-desk-screens.ts'
@@ -368,6 +369,9 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-player', title: 'classes, for who applies', rows: classesPlayer },
   { viewer: 'demo-admin', title: 'classes, for the office', rows: classesOffice },
   { viewer: 'demo-admin', title: 'forms, campaigns and pictures, for the office', rows: officePages },
+  { viewer: 'guest', title: 'notes, for a guest', rows: notesGuest },
+  { viewer: 'demo-player', title: 'notes, for a player', rows: notesPlayer },
+  { viewer: 'demo-admin', title: 'tags of notes, for the office', rows: notesOffice },
   { viewer: 'guest', title: 'forms and campaigns, for a guest', rows: officePagesGuest },
   { viewer: 'demo-player', title: 'forms, for a player', rows: officePagesPlayer },
   { viewer: 'demo-illustrator', title: 'who hands out goods', rows: illustrator },

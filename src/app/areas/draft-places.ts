@@ -11,6 +11,7 @@ import { webFormPlace } from './form/desk/draft-place.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
 import { legalDocumentPlace } from './legal-document/draft-place.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
+import { noteBookPlace, noteCommentPlace, notePlace } from './note/draft-places.ts'
 import { omnibusOrderPlace, omnibusPlace, omnibusTemplatePlace, returnedTheme } from './omnibus/draft-places.ts'
 import { orderMessagePlace, requestPlace } from './order/draft-places.ts'
 import { returnedOrder } from './order-desk/draft-places.ts'
@@ -73,6 +74,9 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   reactOrder: reactOrderPlace,
   webForm: webFormPlace,
   campaign: campaignPlace,
+  note: notePlace,
+  noteComment: noteCommentPlace,
+  noteBook: noteBookPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

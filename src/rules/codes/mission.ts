@@ -50,6 +50,8 @@ export const achievementType = {
   tweetWrite: 'TweetWrite',
   tweetReply: 'TweetReply',
   tweetLike: 'TweetLike',
+  /** Each note that others may read is an occasion. */
+  noteWrite: 'NoteWrite',
 } as const
 export type AchievementType = CodeOf<typeof achievementType>
 

@@ -5,8 +5,10 @@ import { formatCount } from '../rewards.ts'
 import { accountActs } from './account-acts.ts'
 import { blockActs } from './block-acts.ts'
 import { classActs } from './class-acts.ts'
+import { friendActs } from './friend-acts.ts'
 import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
+import { noteActs } from './note-acts.ts'
 import { officeActs } from './office-acts.ts'
 import { orderActs } from './order-acts.ts'
 import { outfitActs } from './outfit-acts.ts'
@@ -34,15 +36,6 @@ const object = (words: string): string => `${words}${/[\w)]$/.test(words) ? ' ' 
 
 const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
 
-const friendWords: Record<string, Words> = {
-  ask: words('フレンド申請', 'フレンド申請を送りました', 'フレンド申請を送れませんでした'),
-  accept: words('フレンド申請の承認', 'フレンドになりました', 'フレンド申請を承認できませんでした'),
-  relation: words('ひとことの保存', 'ひとことを保存しました', 'ひとことを保存できませんでした'),
-  'part:invited': words('フレンド申請の辞退', 'フレンド申請を断りました', 'フレンド申請を断れませんでした'),
-  'part:asked': words('フレンド申請の取り消し', 'フレンド申請を取り消しました', 'フレンド申請を取り消せませんでした'),
-  'part:friend': words('フレンド解除', 'フレンドを解除しました', 'フレンドを解除できませんでした'),
-}
-
 const applicationWords: Record<string, Words> = {
   cancel: words('申請の取り下げ', '申請を取り下げました', '申請を取り下げられませんでした'),
   original: words('新しい名前の申請', '新しい名前を申請しました', '新しい名前を申請できませんでした'),
@@ -62,15 +55,13 @@ const byKind = {
     const what = object(totalLp === undefined ? 'LP報酬' : `LP ${formatCount(totalLp)}`)
     return words('LP報酬の受け取り', `${what}受け取りました`, `${what}受け取れませんでした`)
   },
-  'follow.character': ({ wanted }: Facts) =>
-    wanted === 0
-      ? words('フォロー解除', 'フォローを解除しました', 'フォローを解除できませんでした')
-      : words('フォロー', 'フォローしました', 'フォローできませんでした'),
   ...accountActs,
   ...blockActs,
   ...linkActs,
   ...classActs,
+  ...friendActs,
   ...newsActs,
+  ...noteActs,
   ...officeActs,
   ...scenarioActs,
   ...scenarioOfficeActs,
@@ -81,8 +72,6 @@ const byKind = {
   ...tweetActs,
   ...orderActs,
   ...outfitActs,
-  'friend.act': ({ act }: Facts) =>
-    friendWords[String(act)] ?? words('フレンドの変更', 'フレンドを変更しました', 'フレンドを変更できませんでした'),
   'character.speakAs': () =>
     words(
       '発言するキャラクターの切り替え',

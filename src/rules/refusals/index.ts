@@ -27,6 +27,7 @@ import { legalDocumentRefusals } from './legal-document.ts'
 import { masterRoomRefusals } from './master-room.ts'
 import { missionRefusals } from './mission.ts'
 import { newsRefusals } from './news.ts'
+import { noteRefusals } from './note.ts'
 import { noticeRefusals } from './notice.ts'
 import { novelRefusals } from './novel.ts'
 import { ogpRefusals } from './ogp.ts'
@@ -60,6 +61,7 @@ export const refusalsByArea = {
   world: worldRefusals,
   news: newsRefusals,
   notice: noticeRefusals,
+  note: noteRefusals,
   novel: novelRefusals,
   ogp: ogpRefusals,
   draft: draftRefusals,
@@ -106,6 +108,7 @@ export const refusals = {
   ...worldRefusals,
   ...newsRefusals,
   ...noticeRefusals,
+  ...noteRefusals,
   ...novelRefusals,
   ...ogpRefusals,
   ...draftRefusals,

@@ -8,6 +8,7 @@ export const searchKindLabels: Record<SearchKind, string> = {
   replay: 'リプレイ',
   novel: 'ノベル',
   tweet: 'つぶやき',
+  note: 'ノート',
   item: 'アイテム',
   world: 'ワールド',
   news: 'お知らせ',
@@ -27,6 +28,7 @@ export const likedLabels: Partial<Record<SearchKind, string>> = {
   replay: '反応した',
   novel: 'いいねした',
   tweet: 'いいねした',
+  note: 'いいねした',
 }
 
 /** Words of the filter `opend`. */

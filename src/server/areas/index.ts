@@ -13,6 +13,7 @@ import { formFileJobs } from './form/files.ts'
 import { oneTimeLinkJobs } from './identity/one-time-links.ts'
 import { providerSessionJobs } from './identity/provider-sessions.ts'
 import { followersJob } from './master-room/tell-followers.ts'
+import { noteJobs } from './note/jobs.ts'
 import { noticeJobs } from './notice/jobs.ts'
 import { noticeChecks } from './notice-checks.ts'
 import { previewJobs } from './ogp/forget-previews.ts'
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   ...assetJobs,
   ...formFileJobs,
   ...tweetPictureJobs,
+  ...noteJobs,
   ...noticeJobs(noticeChecks),
   ...scenarioJobs,
   ...replayJobs,

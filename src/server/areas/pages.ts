@@ -13,6 +13,7 @@ import { legalDocumentPages } from './legal-document/pages.ts'
 import { masterRoomPages } from './master-room/pages.ts'
 import { missionPages } from './mission/pages.ts'
 import { newsPages } from './news/pages.ts'
+import { notePages } from './note/pages.ts'
 import { novelPages } from './novel/pages.ts'
 import { orderPages } from './order/pages.ts'
 import { ownAccountPages } from './own-account/pages.ts'
@@ -40,6 +41,7 @@ export const pages: readonly Page[] = [
   ...masterRoomPages,
   ...missionPages,
   ...newsPages,
+  ...notePages,
   ...novelPages,
   ...legalDocumentPages,
   ...ownAccountPages,

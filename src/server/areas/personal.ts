@@ -21,6 +21,7 @@ import { inquiryPersonal } from './inquiry/personal.ts'
 import { masterRoomPersonal } from './master-room/personal.ts'
 import { missionPersonal } from './mission/personal.ts'
 import { newsPersonal } from './news/personal.ts'
+import { notePersonal } from './note/personal.ts'
 import { noticePersonal } from './notice/personal.ts'
 import { novelPersonal } from './novel/personal.ts'
 import { officePersonal } from './office/personal.ts'
@@ -62,6 +63,7 @@ export const personalAreas: readonly PersonalArea[] = [
   masterRoomPersonal,
   missionPersonal,
   newsPersonal,
+  notePersonal,
   noticePersonal,
   novelPersonal,
   officePersonal,

@@ -2,6 +2,7 @@
 import type { SearchKind } from '#rules/search/kinds.ts'
 import { itemSource } from './exchange/item-source.ts'
 import { newsSource } from './news/search-source.ts'
+import { noteSource } from './note/search-source.ts'
 import { novelSource } from './novel/search-source.ts'
 import { scenarioSource } from './scenario/search-source.ts'
 import { replaySource } from './scenario-replay/search-source.ts'
@@ -16,6 +17,7 @@ export const searchSources: Record<SearchKind, SearchSource> = {
   replay: replaySource,
   novel: novelSource,
   tweet: tweetSource,
+  note: noteSource,
   item: itemSource,
   world: worldSource,
   news: newsSource,

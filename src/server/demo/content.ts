@@ -28,6 +28,9 @@ export const demoOffers = content.offers
 export const demoScenarios = content.scenarios
 export const demoReplays = content.replays
 export const demoExtras = content.extras
+export const demoNotes = content.notes
+export const demoNoteTags = content.noteTags
+export const demoNoteBooks = content.noteBooks
 export const demoResidents = content.residents
 if (!content.temperaments) throw new Error('The demo has no temperaments.')
 export const demoTemperaments = content.temperaments

@@ -16,6 +16,7 @@ import { seedMasterDesk } from './seed-master-desk.ts'
 import { seedGuestMasters, seedMasterRooms } from './seed-master-rooms.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
+import { seedNotes } from './seed-notes.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedNovels } from './seed-novels.ts'
 import { seedOffice } from './seed-office.ts'
@@ -76,6 +77,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedOffice(tx, userIds, pictures, postIds, clock.now())
     await seedNovels(tx, pictures, clock.now())
     await seedTweets(tx, userIds, pictures, clock.now())
+    await seedNotes(tx, userIds, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())
     await seedUserMissions(tx, missions, userIds, clock.now())
     await seedReadMarks(tx, postIds, userIds, clock.now())

@@ -99,6 +99,22 @@ describe('the demo', async () => {
     for (const { id, archiveTitle } of waiting) expect(left, archiveTitle).not.toContain(id)
   })
 
+  test('has notes in every world with their tags, comments and likes, and books; some are for friends or their writer alone', async () => {
+    for (const { worldId } of demoWorlds) {
+      const { noteList } = await player.note.getList({ worldId, order: 'newest', pageStart: 1, perPage: 50 })
+      expect(noteList.length, worldId).toBeGreaterThan(1)
+      expect(noteList.some(({ commentCount, likeCount }) => commentCount > 0 && likeCount > 0)).toBe(true)
+      expect(noteList.every(({ noteTagList }) => noteTagList.length > 0)).toBe(true)
+      const { noteTagList } = await player.noteTag.getNoteTagMasterList({ worldId })
+      expect(noteTagList.length).toBeGreaterThan(2)
+    }
+    const { rows: scopes } = await db.execute(sql`select distinct scope::int from note order by scope`)
+    expect(scopes).toEqual([{ scope: 1 }, { scope: 2 }, { scope: 3 }])
+    expect((await player.noteBook.getDetail({ noteBookId: 1 })).noteList).toHaveLength(2)
+    const { rows: told } = await db.execute(sql`select 1 from notice where event like 'note.%'`)
+    expect(told).toEqual([])
+  })
+
   test('has a serial long enough to judge a reader by, and pieces from every world', async () => {
     const { novelList, count } = await player.novel.getList({ page: 1, size: 50 })
     expect(count).toBe(novelList.length)

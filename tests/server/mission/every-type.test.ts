@@ -137,6 +137,13 @@ const raises: Record<AchievementType, Raise> = {
         ...{ ...running, ...rinne, asCharacter: true, body: '灯りをともします。', replyTo: null, draftId: null },
       }),
   },
+  NoteWrite: {
+    act: () =>
+      as.player.note.save({
+        ...{ ...rinne, worldId: 'harbor', noteId: null, baseVersion: 0, title: '霧の夜', body: '灯は、ついていた。' },
+        ...{ scope: 1, isCommentable: true, noteTagIdList: [], draftId: null },
+      }),
+  },
   PlayingSend: {
     value: async () => String((await taking('consultation', 'seated')).scenarioId),
     act: () =>

@@ -39,7 +39,7 @@ const Phrases = ({ of: [first, second] }: { of: readonly [string, string] }) => 
 )
 
 export function CharacterActions({ character }: { character: Character }) {
-  const { worldId, followerCount, friendCount } = character
+  const { worldId, characterId, followerCount, friendCount, isNpc } = character
   const { user } = useSession()
   const speaking = useSpeaking(worldId)
   return (
@@ -57,10 +57,15 @@ export function CharacterActions({ character }: { character: Character }) {
           フレンド {friendCount}人・フォロワー {followerText(followerCount)}人
         </p>
       )}
-      <p className="text-cap">
-        <TextLink to="/world/$worldId/tweet" params={{ worldId }} search={{ character: character.characterId }} chevron>
+      <p className="flex flex-wrap gap-x-4 text-cap">
+        <TextLink to="/world/$worldId/tweet" params={{ worldId }} search={{ character: characterId }} chevron>
           つぶやきを見る
         </TextLink>
+        {!isNpc && (
+          <TextLink to="/world/$worldId/worldSearch/note" params={{ worldId }} search={{ by: characterId }} chevron>
+            ノートを読む
+          </TextLink>
+        )}
       </p>
     </>
   )

@@ -47,6 +47,7 @@ const ways: Record<AchievementType, (mission: Asked) => Way> = {
   TweetWrite: pageOf('つぶやく', 'tweet'),
   TweetReply: pageOf('つぶやきへ', 'tweet'),
   TweetLike: pageOf('つぶやきへ', 'tweet'),
+  NoteWrite: pageOf('ノートへ', 'characterNote'),
 }
 
 /** Types with a screen. */

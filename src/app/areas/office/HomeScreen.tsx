@@ -1,5 +1,5 @@
 // /admin: what waits for the office, where it makes its pages, and what was done last.
-import { ClipboardPen, Flag, Images, Newspaper, ScrollText } from 'lucide-react'
+import { ClipboardPen, Flag, Images, Newspaper, ScrollText, Tags } from 'lucide-react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -115,6 +115,7 @@ const Pages = () => (
         icon={<Icon of={Images} className="text-ink-soft" />}
         title="画像"
       />
+      <ListLink to="/admin/noteTag" icon={<Icon of={Tags} className="text-ink-soft" />} title="ノートのタグ" />
       <ListLink to="/admin/document" icon={<Icon of={ScrollText} className="text-ink-soft" />} title="規約などの文書" />
     </List>
   </section>
@@ -125,7 +126,9 @@ function Acts({ acts }: { acts: OfficeHome['actList'] }) {
   return (
     <section aria-label="最近の操作">
       <SectionHeading>最近の操作</SectionHeading>
-      <p className="mb-2 text-cap text-ink-soft">フォーム・キャンペーン・画像を、だれがいつ変えたかの記録です。</p>
+      <p className="mb-2 text-cap text-ink-soft">
+        フォーム・キャンペーン・画像・ノートのタグを、だれがいつ変えたかの記録です。
+      </p>
       <List>
         {acts.map(({ thing, thingId, title, act, userName, createdAt }) => (
           <ListRow

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Megaphone,
   MessageCircle,
+  NotebookPen,
   Package,
   ScrollText,
   UserRound,
@@ -21,7 +22,8 @@ import { Marked } from './Marked.tsx'
 import type { Hit } from './queries.ts'
 
 export const kindIcons: Record<SearchKind, LucideIcon> = {
-  ...{ character: UserRound, scenario: ScrollText, replay: Feather, novel: BookOpen, tweet: MessageCircle },
+  ...{ character: UserRound, scenario: ScrollText, replay: Feather, novel: BookOpen, note: NotebookPen },
+  tweet: MessageCircle,
   ...{ item: Package, world: Globe, news: Megaphone },
 }
 

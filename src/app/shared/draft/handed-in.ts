@@ -48,6 +48,9 @@ export const ORDER_ANSWER = 'order.answer'
 export const ORDERED_OPENING = 'order.opening'
 export const WEB_FORM = 'form.save'
 export const CAMPAIGN = 'campaign.save'
+export const NOTE = 'note.save'
+export const NOTE_COMMENT = 'note.comment'
+export const NOTE_BOOK = 'noteBook.save'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -58,6 +61,9 @@ const fields: Record<string, string> = {
   [NEWS]: 'body',
   [WEB_FORM]: 'body',
   [CAMPAIGN]: 'body',
+  [NOTE]: 'body',
+  [NOTE_COMMENT]: 'body',
+  [NOTE_BOOK]: 'summary',
   [PLAYING]: 'playing',
   [BOARD_POST]: 'body',
   [BOARD_EDIT]: 'body',
@@ -89,7 +95,7 @@ const fields: Record<string, string> = {
   [ORDER_ANSWER]: 'reason',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
-const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE]
+const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE, NOTE]
 
 export type HandedInText = {
   draftId: string

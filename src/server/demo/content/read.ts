@@ -10,6 +10,7 @@ import { searches } from '../shapes/search.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
 import { words } from '../shapes/words.ts'
 import { readExtras } from './extras.ts'
+import { readNoteBooks, readNotes, readNoteTags } from './notes.ts'
 import { readOmnibuses, readOmnibusTemplates } from './omnibus.ts'
 import { readOrders, readOrderTerms } from './orders.ts'
 import { readReacts } from './reacts.ts'
@@ -59,6 +60,9 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     scenarios: readScenarios(reader),
     replays: readReplays(reader),
     extras: readExtras(reader),
+    notes: readNotes(reader),
+    noteTags: readNoteTags(reader),
+    noteBooks: readNoteBooks(reader),
     residents: reader.json('residents.json', residents) ?? [],
     temperaments: reader.json('temperaments.json', temperaments),
     masterDesk: reader.json('master-desk.json', masterDesk) ?? { refusals: '', notices: [] },

@@ -1,11 +1,8 @@
 // 途中の登録があります: unfinished registrations of this or another device, each with a link to continue.
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
-import { mergeOpen, overtaken } from '#app/shared/draft/merge.ts'
-import { draftQueries } from '#app/shared/draft/queries.ts'
-import { useDeviceDrafts } from '#app/shared/draft/use-device-drafts.ts'
+import { useOpenDrafts } from '#app/shared/draft/use-open-drafts.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -17,23 +14,11 @@ const MOST = 5
 /** @param worldId only those of this world */
 export function UnfinishedRegistrations({ worldId }: { worldId?: string }) {
   const { user } = useSession()
-  const { records } = useDeviceDrafts(user?.userId)
-  const { data, dataUpdatedAt, isFetchedAfterMount, refetch } = useQuery({
-    ...draftQueries.list({ page: 1, removed: false }),
-    enabled: user !== null,
-  })
   const { data: worlds } = useQuery(worldQueries.all())
-  const readAt = isFetchedAfterMount ? dataUpdatedAt : 0
-  const begun = useMemo(() => {
-    const server = data ? { lines: data.draftList, page: 1, isAll: data.count <= data.draftList.length, readAt } : null
-    return mergeOpen(records ?? [], server)
-      .filter(({ place, target }) => place === REGISTRATION && (worldId === undefined || target === worldId))
-      .slice(0, MOST)
-  }, [records, data, readAt, worldId])
-  const isOld = overtaken(records ?? [], data?.draftList ?? [])
-  useEffect(() => {
-    if (isOld) refetch().catch(() => {})
-  }, [isOld, refetch])
+  const begun = useOpenDrafts(
+    user?.userId,
+    ({ place, target }) => place === REGISTRATION && (worldId === undefined || target === worldId),
+  ).slice(0, MOST)
   return begun.map(({ draftId, target, name, at }) => {
     const world = worlds?.worldSelectList.find(each => each.worldId === target)?.worldName ?? ''
     return (

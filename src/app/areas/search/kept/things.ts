@@ -40,6 +40,12 @@ const novel = (row: Row): KeptThing[] =>
     `/world/${said(row.worldId)}/novel/${said(row.novelId)}`,
     `${said(row.firstLine)}\n${said(row.body)}`,
   )
+const note = (row: Row): KeptThing[] =>
+  thing(
+    ...(['note', said(row.title), said((row.character as Row | undefined)?.characterFullName)] as const),
+    `/world/${said(row.worldId)}/note/${said(row.noteId)}`,
+    `${said(row.firstLine)}\n${said(row.body)}`,
+  )
 const character = (row: Row, worldId: unknown): KeptThing[] =>
   thing(
     ...(['character', said(row.characterFullName), joined(row.className)] as const),
@@ -60,6 +66,8 @@ const tweet = (row: Row, worldId: unknown): KeptThing[] =>
 const readers: Record<string, Reader> = {
   'novel.getList': answer => rows(answer.novelList).flatMap(novel),
   'novel.getDetail': novel,
+  'note.getList': answer => rows(answer.noteList).flatMap(note),
+  'note.getDetail': note,
   'news.getList': answer => rows(answer.newsList).flatMap(article),
   'news.getArticle': article,
   'tweet.getTimeline': (answer, { worldId }) => rows(answer.tweetList).flatMap(row => tweet(row, worldId)),
@@ -89,9 +97,12 @@ export function keptReads(client: QueryClient): KeptThing[] {
   })
 }
 
+/** Kinds of saved texts that are no replays, by the beginning of their keys. */
+const savedKinds: Readonly<Record<string, SearchKind>> = { novel: 'novel', note: 'note' }
+
 /** A saved text with all its words. */
 export const savedThing = ({ textKey, title, path, data }: SavedText): KeptThing => ({
-  ...{ key: path, kind: textKey.startsWith('novel') ? 'novel' : 'replay', title, line: '保存した物語', href: path },
+  ...{ key: path, kind: savedKinds[textKey.split(':')[0] ?? ''] ?? 'replay', title, line: '保存した物語', href: path },
   text: wordsOf(data),
 })
 

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import {
   ArrowLeftRight,
   MessageCircle,
+  NotebookPen,
+  NotebookText,
   Search,
   Shield,
   Sparkles,
@@ -22,12 +24,14 @@ const mine = [
   { to: '/world/$worldId/skillSettings', label: 'スキル', icon: Sparkles },
   { to: '/world/$worldId/itemSynth', label: 'アイテム交換', icon: ArrowLeftRight },
   { to: '/world/$worldId/friendPage', label: 'フレンド', icon: UsersRound },
+  { to: '/world/$worldId/characterNote', label: '自分のノート', icon: NotebookPen },
   { to: '/world/$worldId/characterProfileEdit', label: 'プロフィール', icon: UserRoundPen },
 ] as const
 const all = [
   { to: '/world/$worldId/tweet', label: 'つぶやき', icon: MessageCircle },
   { to: '/world/$worldId/shop', label: 'ショップ', icon: Store },
   { to: '/world/$worldId/worldSearch/character', label: 'キャラクターを探す', icon: Search },
+  { to: '/world/$worldId/worldSearch/note', label: 'みんなのノート', icon: NotebookText },
 ] as const
 const more = [
   {

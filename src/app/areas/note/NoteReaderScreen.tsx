@@ -1,0 +1,64 @@
+// /world/{worldId}/note/{noteId}/read: a note in the reader.
+import { Link } from '@tanstack/react-router'
+import { type LinkFace, Reader } from '#app/shared/reader/Reader.tsx'
+import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
+import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { BareFrame } from '#app/ui/Shell.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { noteKey } from './NoteCard.tsx'
+import { NoteMissing } from './NoteMissing.tsx'
+import { type Note, noteQueries } from './queries.ts'
+import { ReadToEnd } from './ReadToEnd.tsx'
+
+/** @property noteId null when the address has no valid one */
+export function NoteReaderScreen({ worldId, noteId }: { worldId: string; noteId: number | null }) {
+  const textKey = noteKey(noteId ?? 0)
+  const read = noteQueries.note(noteId ?? 0)
+  const query = useRead({ ...read, enabled: noteId !== null })
+  const offline = useSavedText({ textKey, queryKey: read.queryKey, data: query.data, describe })
+  const serverPlace = useServerPlace(textKey)
+  const note = query.data?.worldId === worldId ? query.data : undefined
+  const back = <BackLink to="/world/$worldId/note/$noteId" params={{ worldId, noteId: String(noteId ?? 0) }} replace />
+  if (!note) {
+    return (
+      <BareFrame>
+        <TopBar title="ノート" back={back} />
+        <div className="mx-auto max-w-[720px] px-4">
+          <NoteMissing worldId={worldId} elsewhere={noteId === null || query.data !== undefined} query={query} />
+        </div>
+      </BareFrame>
+    )
+  }
+  const contents = (note.book?.noteList ?? []).map(({ noteId: id, title }) => ({ key: String(id), title }))
+  const at = contents.findIndex(({ key }) => key === String(note.noteId))
+  const beside = (by: 1 | -1) => (at < 0 ? null : (contents[at + by] ?? null))
+  const renderLink = (key: string, face: LinkFace) => (
+    <Link to="/world/$worldId/note/$noteId/read" params={{ worldId, noteId: key }} replace {...face} />
+  )
+  return (
+    <Reader
+      textKey={textKey}
+      text={note.body}
+      title={note.title}
+      work={note.book?.title ?? note.title}
+      byline={`${note.worldName}・文 ${note.character.characterFullName}`}
+      back={back}
+      unit="ノート"
+      previous={beside(-1)}
+      next={beside(1)}
+      contents={contents.length > 1 ? contents : undefined}
+      current={String(note.noteId)}
+      renderLink={renderLink}
+      atEnd={<ReadToEnd noteId={note.noteId} />}
+      offline={offline}
+      {...serverPlace}
+    />
+  )
+}
+
+const describe = ({ worldId, noteId, title, character }: Note) => ({
+  title: `${title}（${character.characterFullName}）`,
+  path: `/world/${worldId}/note/${noteId}/read`,
+  files: [],
+})

@@ -1,0 +1,163 @@
+// /world/{worldId}/characterNoteBook/new and …/edit?noteBookId: making a book of notes, changing one.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
+import type { OwnCharacter } from '#app/shared/character/queries.ts'
+import { FormBody, FormField, Place } from '#app/shared/form/FormField.tsx'
+import { FormText } from '#app/shared/form/FormText.tsx'
+import { SavedForm } from '#app/shared/form/SavedForm.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
+import { useFormSave } from '#app/shared/form/use-form-save.ts'
+import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { NOTE_BOOK_MOST } from '#rules/note-books.ts'
+import { noteRefusals } from '#rules/refusals/note.ts'
+import { firstOwnNotes } from '../address.ts'
+import { NOTE_BOOK_PLACE, noteBookTarget } from '../draft-places.ts'
+import { type EditedBook, noteBookQueries } from '../queries.ts'
+import { savingBook } from '../writes.ts'
+import { BookFace } from './BookFace.tsx'
+import { BookNotes } from './BookNotes.tsx'
+import { bookKind, groundOf } from './book-kind.ts'
+
+interface BookFormProps {
+  worldId: string
+  /** null for a new one */
+  noteBookId: number | null
+  /** whether the address names none that could be */
+  isNowhere?: boolean
+  draftId: string | undefined
+}
+
+export function BookFormScreen(props: BookFormProps) {
+  const { worldId, noteBookId } = props
+  const title = noteBookId === null ? '新しいノートブック' : 'ノートブックを直す'
+  const back = <BackLink to="/world/$worldId/characterNote" params={{ worldId }} search={firstOwnNotes} />
+  return (
+    <NeedsCharacter
+      worldId={worldId}
+      frame={content => <Page top={<TopBar title={title} back={back} />}>{content}</Page>}
+      loading={
+        <Loading>
+          <SkeletonBlock className="mt-4 h-12 rounded-card" />
+          <SkeletonBlock className="mt-4 h-72 rounded-card" />
+        </Loading>
+      }
+    >
+      {character => (
+        <Written key={`${character.characterId} ${noteBookId}`} {...props} title={title} back={back} mine={character} />
+      )}
+    </NeedsCharacter>
+  )
+}
+
+type WrittenProps = BookFormProps & { title: string; back: ReactNode; mine: OwnCharacter }
+
+function Written({ title, back, mine, ...props }: WrittenProps) {
+  const { worldId, noteBookId, isNowhere = false } = props
+  const query = useFresh({ ...noteBookQueries.written(mine.characterId, noteBookId), enabled: !isNowhere })
+  return (
+    <WrittenOn
+      query={query}
+      title={title}
+      back={back}
+      failed="ノートブックを読み込めませんでした。"
+      isNowhere={isNowhere}
+      nowhere={{
+        title: noteRefusals.NOTE_BOOK_NOT_FOUND.message,
+        action: (
+          <ButtonLink variant="ai" to="/world/$worldId/characterNote" params={{ worldId }} search={firstOwnNotes}>
+            自分のノートへ
+          </ButtonLink>
+        ),
+      }}
+    >
+      {edited =>
+        edited && (
+          <Page top={<TopBar title={title} back={back} />}>
+            <BookForm {...props} edited={edited} mine={mine} />
+          </Page>
+        )
+      }
+    </WrittenOn>
+  )
+}
+
+function BookForm({
+  worldId,
+  noteBookId,
+  draftId,
+  edited,
+  mine,
+}: BookFormProps & { edited: EditedBook; mine: OwnCharacter }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [first] = useState(() => groundOf(edited.noteBook))
+  const form = useForm({ kind: bookKind, first, judged: 'saved' })
+  const target = noteBookTarget({ worldId, noteBookId })
+  const leave = (saved: { noteBookId: number }) =>
+    navigate({
+      to: '/world/$worldId/noteBook/$noteBookId',
+      params: { worldId, noteBookId: String(saved.noteBookId) },
+      replace: true,
+    })
+  const saving = useFormSave({
+    ...{ form, write: savingBook, target, acts: '保存できます' },
+    onLate: saved => void leave(saved),
+  })
+  const save = async (): Promise<void> => {
+    const saved = await saving.saveChanges(
+      { judged: 'saved', isNew: noteBookId === null, done: 'ノートブックを保存しました' },
+      { worldId, noteBookId, characterId: mine.characterId },
+    )
+    if (saved) await leave(saved)
+  }
+  const newest = async () =>
+    groundOf(
+      (await client.fetchQuery({ ...noteBookQueries.written(mine.characterId, noteBookId), staleTime: 0 })).noteBook,
+    )
+  const { fields } = form
+  return (
+    <SavedForm
+      form={form}
+      saving={saving}
+      isNew={noteBookId === null}
+      staleCodes={['NOTE_BOOK_CHANGED', 'NOTE_BOOK_NOTES']}
+      newest={newest}
+      onSave={() => void save()}
+    >
+      <FormBody form={form} isBusy={saving.pending}>
+        <FormField form={form} name="title" />
+        <FormText
+          form={form}
+          place={NOTE_BOOK_PLACE}
+          target={target}
+          draftId={draftId}
+          limit={NOTE_BOOK_MOST.summary}
+          rows={3}
+          onSubmit={() => void save()}
+        />
+        <Place name="notes">
+          <BookNotes
+            known={[...(edited.noteBook?.noteList ?? []), ...edited.freeNoteList]}
+            chosen={fields.notes}
+            onChange={notes => form.change({ notes })}
+          />
+        </Place>
+        <div className="flex flex-wrap items-start gap-4">
+          <BookFace {...fields} title={fields.title || '題名'} icon={mine.icon} className="w-24 flex-none" />
+          <div className="grid min-w-0 flex-[1_1_12rem] gap-3">
+            <FormField form={form} name="tint" />
+            <FormField form={form} name="hasFace" />
+          </div>
+        </div>
+        <FormField form={form} name="scope" />
+      </FormBody>
+    </SavedForm>
+  )
+}

@@ -1,0 +1,133 @@
+// Form of a note, new or changed, with its preview.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Save } from 'lucide-react'
+import { useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
+import type { OwnCharacter } from '#app/shared/character/queries.ts'
+import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
+import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { FormText } from '#app/shared/form/FormText.tsx'
+import { useForm } from '#app/shared/form/use-form.ts'
+import { WritingPage } from '#app/shared/form/WritingPage.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
+import { NOTE_MOST } from '#rules/notes.ts'
+import { firstOwnNotes, type NoteFormAddress } from '../address.ts'
+import { NOTE_PLACE, noteTarget } from '../draft-places.ts'
+import { NotePreview } from '../NotePreview.tsx'
+import { noteQueries, type WrittenNote } from '../queries.ts'
+import { groundOf, noteKind } from './note-kind.ts'
+import { TagsField } from './TagsField.tsx'
+import { useNoteSave } from './use-note-save.ts'
+
+interface NoteFormProps {
+  worldId: string
+  /** null for a new one */
+  note: WrittenNote | null
+  writer: Pick<OwnCharacter, 'characterId' | 'characterFullName' | 'icon'>
+  address: NoteFormAddress
+}
+
+export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const online = useOnline()
+  const [first] = useState(() => groundOf(note))
+  const form = useForm({ kind: noteKind, first, judged: 'saved' })
+  const noteId = note?.noteId ?? null
+  const of = { worldId, noteId }
+  const saving = useNoteSave(form, { ...of, characterId: writer.characterId })
+  const save = async (): Promise<void> => {
+    const saved = await saving.save()
+    if (saved === null) return
+    if (saved === 'waiting')
+      return navigate({
+        to: '/world/$worldId/characterNote',
+        params: { worldId },
+        search: firstOwnNotes,
+        replace: true,
+      })
+    await navigate({ to: '/world/$worldId/note/$noteId', params: { worldId, noteId: String(saved) }, replace: true })
+  }
+  const newest = async () =>
+    noteId === null ? null : groundOf(await client.fetchQuery({ ...noteQueries.written(noteId), staleTime: 0 }))
+  const { preview: isPreview, ...editing } = address
+  const link =
+    noteId === null
+      ? ({ to: '/world/$worldId/characterNote/new', params: { worldId } } as const)
+      : ({ to: '/world/$worldId/characterNote/$noteId', params: { worldId, noteId: String(noteId) } } as const)
+  const back =
+    noteId === null ? (
+      <BackLink to="/world/$worldId/characterNote" params={{ worldId }} search={firstOwnNotes} />
+    ) : (
+      <BackLink to="/world/$worldId/note/$noteId" params={{ worldId, noteId: String(noteId) }} />
+    )
+  return (
+    <WritingPage
+      title={note ? 'ノートを直す' : '新しいノート'}
+      back={back}
+      isPreview={isPreview === true}
+      toPreview={
+        <TextLink {...link} search={{ ...address, preview: true }} className="px-3">
+          見えかた
+        </TextLink>
+      }
+      toForm={<BackLink {...link} search={editing} replace label="編集に戻る" />}
+      preview={
+        form.text !== null && <NotePreview worldId={worldId} writer={writer} fields={form.fields} text={form.text} />
+      }
+      onSubmit={() => void save()}
+    >
+      <p className="mt-3 text-sub">
+        <bdi className="font-semibold">{writer.characterFullName}</bdi> のノート
+      </p>
+      <FormNotices
+        form={form}
+        of={saving}
+        doing={saving.pending && '保存しています'}
+        isNew={note === null}
+        staleCodes={['NOTE_CHANGED']}
+        newest={newest}
+      />
+      <FormBody form={form} isBusy={saving.pending}>
+        <FormField form={form} name="title" />
+        <FormText
+          form={form}
+          place={NOTE_PLACE}
+          target={noteTarget(of)}
+          draftId={address.draft}
+          limit={NOTE_MOST.body}
+          rows={10}
+          preview={story}
+          onSubmit={() => void save()}
+        />
+        <Place name="tags">
+          <TagsField worldId={worldId} chosen={form.fields.tags} onChange={tags => form.change({ tags })} />
+        </Place>
+        <FormField form={form} name="scope" />
+        <FormField form={form} name="isCommentable" />
+      </FormBody>
+      <FaultSummary form={form} />
+      <Button
+        type="submit"
+        variant="shu"
+        size="big"
+        capped
+        icon={Save}
+        className="mt-4"
+        pending={saving.pending}
+        pendingLabel="保存しています"
+        reason={form.obstacle}
+      >
+        {note ? '変更を保存する' : '保存する'}
+      </Button>
+      {!online && (
+        <p className="mt-2 text-cap text-ink-soft">
+          オフラインです。保存するとこの端末に残り、つながったときに届きます。
+        </p>
+      )}
+    </WritingPage>
+  )
+}

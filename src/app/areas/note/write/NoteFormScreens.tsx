@@ -1,0 +1,101 @@
+// /world/{worldId}/characterNote/new and …/{noteId}: writing a note, changing one.
+import { useState } from 'react'
+import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
+import { useOwnIn } from '#app/shared/character/speaking.ts'
+import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
+import { NOTE } from '#app/shared/draft/handed-in.ts'
+import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
+import { Page } from '#app/shared/screen/Page.tsx'
+import { useFresh } from '#app/shared/screen/use-fresh.ts'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { noteRefusals } from '#rules/refusals/note.ts'
+import { firstOwnNotes, type NoteFormAddress } from '../address.ts'
+import { noteQueries, type WrittenNote } from '../queries.ts'
+import { NoteForm } from './NoteForm.tsx'
+
+export function NewNoteScreen({ worldId, address }: { worldId: string; address: NoteFormAddress }) {
+  const back = <BackLink to="/world/$worldId/characterNote" params={{ worldId }} search={firstOwnNotes} />
+  return (
+    <NeedsCharacter
+      worldId={worldId}
+      frame={content => <Page top={<TopBar title="新しいノート" back={back} />}>{content}</Page>}
+      loading={
+        <Loading>
+          <SkeletonBlock className="mt-4 h-12 rounded-card" />
+          <SkeletonBlock className="mt-4 h-72 rounded-card" />
+        </Loading>
+      }
+    >
+      {character => (
+        <NoteForm key={character.characterId} worldId={worldId} note={null} writer={character} address={address} />
+      )}
+    </NeedsCharacter>
+  )
+}
+
+interface EditProps {
+  worldId: string
+  /** null when the address has no valid one */
+  noteId: number | null
+  address: NoteFormAddress
+}
+
+export function EditNoteScreen({ worldId, noteId, address }: EditProps) {
+  const query = useFresh({ ...noteQueries.written(noteId ?? 0), enabled: noteId !== null })
+  const { data } = query
+  const back = <BackLink to="/world/$worldId/characterNote" params={{ worldId }} search={firstOwnNotes} />
+  return (
+    <WrittenOn
+      query={noteId === null || (data && data.worldId !== worldId) ? { ...query, data: undefined } : query}
+      title="ノートを直す"
+      back={back}
+      failed="ノートを読み込めませんでした。"
+      isNowhere={noteId === null || (data !== undefined && data.worldId !== worldId)}
+      nowhere={{
+        title: noteRefusals.NOTE_NOT_FOUND.message,
+        action: (
+          <ButtonLink variant="ai" to="/world/$worldId/characterNote" params={{ worldId }} search={firstOwnNotes}>
+            自分のノートへ
+          </ButtonLink>
+        ),
+      }}
+    >
+      {note => note && <Editing worldId={worldId} note={note} address={address} />}
+    </WrittenOn>
+  )
+}
+
+/** The form; or the change that waits on this device, which is sent or taken back first. */
+function Editing({ worldId, note, address }: { worldId: string; note: WrittenNote; address: NoteFormAddress }) {
+  const { items } = useOutboxView()
+  const own = useOwnIn(worldId)
+  const { noteId, characterId, characterFullName } = note
+  const open = items.find(
+    ({ kind, state, facts }) => kind === NOTE && state === 'waiting' && facts.about === String(noteId),
+  )
+  // One that is saved from here keeps its form, which tells how it goes.
+  const [before] = useState(open?.id)
+  const waiting = open?.id === before ? open : undefined
+  if (waiting) {
+    const params = { worldId, noteId: String(noteId) }
+    return (
+      <Page top={<TopBar title="ノートを直す" back={<BackLink to="/world/$worldId/note/$noteId" params={params} />} />}>
+        <p className="my-3 text-sub">直したものが、この端末で送信を待っています。</p>
+        <HandedInCard item={waiting} />
+      </Page>
+    )
+  }
+  const icon = own.find(one => one.characterId === characterId)?.icon ?? null
+  return (
+    <NoteForm
+      key={noteId}
+      worldId={worldId}
+      note={note}
+      writer={{ characterId, characterFullName, icon }}
+      address={address}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+// Books of notes: some of a character's notes in an order.
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { NOTE_TAG_TINTS } from '#rules/note-tags.ts'
+import type { NoteScope } from '#rules/notes.ts'
+import { instant } from '../../db/columns.ts'
+import { character } from '../character/tables.ts'
+import { appUser } from '../identity/tables.ts'
+import { world } from '../world/tables.ts'
+import { note } from './tables.ts'
+
+export const noteBook = pgTable(
+  'note_book',
+  {
+    noteBookId: integer('note_book_id').primaryKey().generatedAlwaysAsIdentity(),
+    worldId: text('world_id')
+      .notNull()
+      .references(() => world.worldId),
+    characterId: text('character_id')
+      .notNull()
+      .references(() => character.characterId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.userId),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    /** Colour of its cover, and whether the face of its character is on it. */
+    tint: text('tint', { enum: NOTE_TAG_TINTS }).notNull(),
+    hasFace: boolean('has_face').notNull(),
+    scope: smallint('scope').$type<NoteScope>().notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Removed by its writer; its notes stay. */
+    deletedAt: instant('deleted_at'),
+  },
+  table => [
+    index('note_book_own').on(table.characterId, table.updatedAt, table.noteBookId),
+    index('note_book_user').on(table.userId),
+    index('note_book_removed').on(table.deletedAt).where(sql`deleted_at is not null`),
+    check('note_book_scope', sql`scope in (1, 2, 3)`),
+  ],
+)
+
+/** A note stands in one book at most. */
+export const noteBookEntry = pgTable(
+  'note_book_entry',
+  {
+    noteId: integer('note_id')
+      .primaryKey()
+      .references(() => note.noteId, { onDelete: 'cascade' }),
+    noteBookId: integer('note_book_id')
+      .notNull()
+      .references(() => noteBook.noteBookId, { onDelete: 'cascade' }),
+    /** Place in the book, from 1. */
+    place: smallint('place').notNull(),
+  },
+  table => [index('note_book_entry_place').on(table.noteBookId, table.place)],
+)

@@ -1,0 +1,27 @@
+// Link cards of notes and their books: of public ones alone.
+import type { Asked, Page } from '../../platform/pages.ts'
+import { worldPage } from '../world/world-page.ts'
+import { findBook } from './book-rows.ts'
+import { findNote } from './detail.ts'
+
+async function card({ db, params: { noteId = '' }, world }: Asked & { world: { worldId: string } }) {
+  if (!/^[1-9]\d{0,8}$/.test(noteId)) return null
+  const found = await findNote(db, { userId: null, noteId: Number(noteId) })
+  if (found?.worldId !== world.worldId) return null
+  return { title: `${found.title}（${found.character.characterFullName}）`, description: found.firstLine }
+}
+
+export const notePages: readonly Page[] = [
+  worldPage('/world/$worldId/worldSearch/note', ({ world: { worldName } }) => ({
+    title: 'ノートを探す',
+    description: `${worldName}のキャラクターが書いたノートを、タグや言葉で探す。`,
+  })),
+  worldPage('/world/$worldId/note/$noteId', card),
+  worldPage('/world/$worldId/note/$noteId/read', card),
+  worldPage('/world/$worldId/noteBook/$noteBookId', async ({ db, params: { noteBookId = '' }, world }) => {
+    if (!/^[1-9]\d{0,8}$/.test(noteBookId)) return null
+    const found = await findBook(db, { userId: null, noteBookId: Number(noteBookId) })
+    if (found?.worldId !== world.worldId) return null
+    return { title: `${found.title}（${found.character.characterFullName}）`, description: found.summary }
+  }),
+]
