@@ -117,7 +117,8 @@ export function handlersOf<Area extends keyof Contract>(
   const entries = Object.entries(verbs as Record<string, Verb<AnyContractProcedure>>)
   const isTold = !ownTime.includes(area)
   const handlers = entries.map(([name, verb]) => [name, implement(procedures[name] as Implementer, verb, isTold)])
-  return Object.fromEntries(handlers) as Router<Contract[Area], RequestContext>
+  const made: unknown = Object.fromEntries(handlers)
+  return made as Router<Contract[Area], RequestContext>
 }
 
 type Incoming = { input: unknown; context: CallContext & { call: string } }
