@@ -29,8 +29,11 @@ const rules: { right: string; wrong: RegExp; where?: 'interface' }[] = [
   { right: 'できませんでした without a particle', wrong: /ができませんでした/ },
   { right: 'オフラインのため〜できません', wrong: /つながると(?:買え|購入|できます|保存|送れ)/ },
 ]
-/** The table of world tokens has the token's sign beside its name. */
-const exempt: Record<string, RegExp> = { 'src/server/demo/data/worlds/world0/world.json': /Orb/ }
+/** The table of world tokens has the token's sign beside its name; words of acts are made of an object and its verb, no name. */
+const exempt: Record<string, RegExp> = {
+  'src/server/demo/data/worlds/world0/world.json': /Orb/,
+  'src/rules/messages/words.ts': /できませんでした/,
+}
 
 const stories = /^src\/server\/demo\//
 const files = globSync(['src/**/*.{ts,tsx}', 'src/server/demo/data/**/*.{json,md}'])

@@ -67,6 +67,7 @@ test.each(all)('$kind $facts', ({ kind, facts }) => {
 const shared = [
   ...['フォロー', 'フォロー解除', '提出の取り消し', '参加の取り消し', '発言の削除'],
   ...['シナリオの取り下げ', 'テーマの終了', 'オーダーの取り消し'],
+  ...['いいね', 'いいねの取り消し', 'コメントの削除'],
 ]
 
 test('no two acts are told by the same words', () => {

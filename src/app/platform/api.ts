@@ -8,18 +8,15 @@ export type SendOptions = {
   key?: string
   signal?: AbortSignal
   /** User to send as; with another user signed in, the call fails. */
-  userId?: string
+  userId?: string | undefined
 }
 
 /** Sends a call as the signed-in user. @throws Refusal, NoAnswer */
 export async function send(request: ApiRequest, { userId, ...options }: SendOptions = {}): Promise<unknown> {
-  const { uploads } = request
-  if (uploads)
-    await (await import('./uploads.ts')).sendUploads(uploads, (picture, key) =>
-      send(picture, { key, ...(userId === undefined ? {} : { userId }) }),
-    )
-  // Worked for at each sending and not at the press: a result is good for some minutes and for one try.
-  const botCheck = request.bot ? await (await import('./bot-check.ts')).botToken(request.bot) : null
+  const botCheck =
+    request.uploads || request.bot
+      ? await (await import('./before-sending.ts')).beforeSending(request, (one, key) => send(one, { key, userId }))
+      : null
   return withToken(userId, token => exchange(request, { ...options, token, botCheck }))
 }
 

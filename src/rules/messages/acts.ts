@@ -19,6 +19,7 @@ import { scenarioActs } from './scenario-acts.ts'
 import { scenarioOfficeActs } from './scenario-office-acts.ts'
 import { searchActs } from './search-acts.ts'
 import { tweetActs } from './tweet-acts.ts'
+import { acted, liking, words } from './words.ts'
 
 /** Facts of an act that its words need: an amount, one of two directions. */
 export type Facts = Record<string, string | number | null>
@@ -34,14 +35,12 @@ export type Words = { name: string; done: string; notDone: string }
 /** Marks words as the object: a space separates a last letter or digit from the particle: LP 10 を, 灯油壺を. */
 const object = (words: string): string => `${words}${/[\w)]$/.test(words) ? ' ' : ''}を`
 
-const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
-
 const applicationWords: Record<string, Words> = {
   cancel: words('申請の取り下げ', '申請を取り下げました', '申請を取り下げられませんでした'),
-  original: words('新しい名前の申請', '新しい名前を申請しました', '新しい名前を申請できませんでした'),
-  setting: words('公認の申請', '公認を申請しました', '公認を申請できませんでした'),
-  propose: words('クラスの提案', 'クラスを提案しました', 'クラスを提案できませんでした'),
-  class: words('クラスの変更', 'クラスを変更しました', 'クラスを変更できませんでした'),
+  original: acted('新しい名前の申請', '新しい名前を申請'),
+  setting: acted('公認の申請', '公認を申請'),
+  propose: acted('クラスの提案', 'クラスを提案'),
+  class: acted('クラスの変更', 'クラスを変更'),
 }
 
 /** Words by kind. A record that an older version of the app saved may lack some facts. */
@@ -78,10 +77,8 @@ const byKind = {
       '発言するキャラクターを切り替えました',
       '発言するキャラクターを切り替えられませんでした',
     ),
-  'character.register': () =>
-    words('キャラクター登録', 'キャラクターを登録しました', 'キャラクターを登録できませんでした'),
-  'character.saveProfile': () =>
-    words('プロフィールの保存', 'プロフィールを保存しました', 'プロフィールを保存できませんでした'),
+  'character.register': () => acted('キャラクター登録', 'キャラクターを登録'),
+  'character.saveProfile': () => acted('プロフィールの保存', 'プロフィールを保存'),
   'character.setIcon': () => words('アイコンの変更', 'アイコンを変えました', 'アイコンを変えられませんでした'),
   'demo.clock': () => words('物語の時刻を進める操作', '物語の時刻を進めました', '物語の時刻を進められませんでした'),
   'character.arrange': () =>
@@ -95,25 +92,14 @@ const byKind = {
       ? words('称号を外す操作', '称号を外しました', '称号を外せませんでした')
       : words('称号の変更', '称号を変えました', '称号を変えられませんでした'),
   'character.rest': ({ isResting }: Facts) =>
-    isResting === 0
-      ? words('休止中の解除', '休止中を解除しました', '休止中を解除できませんでした')
-      : words('休止中の表示', '休止中にしました', '休止中にできませんでした'),
-  'novel.like': ({ isLiked }: Facts) =>
-    isLiked === 0
-      ? words('いいねの取り消し', 'いいねを取り消しました', 'いいねを取り消せませんでした')
-      : words('いいね', 'いいねしました', 'いいねできませんでした'),
-  'application.act': ({ name }: Facts) =>
-    applicationWords[String(name).split(':')[0] ?? ''] ?? words('申請', '申請しました', '申請できませんでした'),
+    isResting === 0 ? acted('休止中の解除', '休止中を解除') : acted('休止中の表示', '休止中に'),
+  'novel.like': liking,
+  'application.act': ({ name }: Facts) => applicationWords[String(name).split(':')[0] ?? ''] ?? acted('申請', '申請'),
   'application.decide': ({ isApproved }: Facts) =>
-    isApproved === 0
-      ? words('申請の却下', '申請を却下しました', '申請を却下できませんでした')
-      : words('申請の承認', '申請を承認しました', '申請を承認できませんでした'),
+    isApproved === 0 ? acted('申請の却下', '申請を却下') : acted('申請の承認', '申請を承認'),
   // The sentences are those of messages.tsv.
   'exchange.create': () => words('アイテムの作成', 'アイテムを作成しました', 'アイテムの作成に失敗しました'),
-  'shop.buy': ({ isSkill }: Facts) =>
-    isSkill === 1
-      ? words('スキルの習得', 'スキルを習得しました', 'スキルを習得できませんでした')
-      : words('購入', '購入しました', '購入できませんでした'),
+  'shop.buy': ({ isSkill }: Facts) => (isSkill === 1 ? acted('スキルの習得', 'スキルを習得') : acted('購入', '購入')),
   'distribution.receive': () => words('配布の受け取り', '配布を受け取りました', '配布を受け取れませんでした'),
 } satisfies Record<string, (facts: Facts, answer: unknown) => Words>
 
@@ -123,7 +109,7 @@ export type ActKind = keyof typeof byKind
 export const actKinds = Object.keys(byKind) as readonly ActKind[]
 
 /** Words for a kind that only another version of the app knows. */
-const unknownWords = words('操作', '送信しました', '送信できませんでした')
+const unknownWords = acted('操作', '送信')
 
 /**
  * Words of an act.

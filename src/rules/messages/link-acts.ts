@@ -1,12 +1,11 @@
 // Words of making and ending links: to goods, to a calendar (see acts.ts).
 import type { Facts, Words } from './acts.ts'
-
-const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
+import { acted, words } from './words.ts'
 
 const distribution: Record<string, Words> = {
   make: words('配布リンクの作成', '配布リンクを作りました', '配布リンクを作れませんでした'),
   stop: words('配布の停止', '配布を止めました', '配布を止められませんでした'),
-  resume: words('配布の再開', '配布を再開しました', '配布を再開できませんでした'),
+  resume: acted('配布の再開', '配布を再開'),
 }
 
 const calendar: Record<string, Words> = {
@@ -16,9 +15,7 @@ const calendar: Record<string, Words> = {
 
 export const linkActs = {
   'distribution.link': ({ doing }: Facts): Words =>
-    distribution[String(doing)] ??
-    words('配布リンクの変更', '配布リンクを変更しました', '配布リンクを変更できませんでした'),
+    distribution[String(doing)] ?? acted('配布リンクの変更', '配布リンクを変更'),
   'calendar.link': ({ doing }: Facts): Words =>
-    calendar[String(doing)] ??
-    words('カレンダーのリンクの変更', 'カレンダーのリンクを変更しました', 'カレンダーのリンクを変更できませんでした'),
+    calendar[String(doing)] ?? acted('カレンダーのリンクの変更', 'カレンダーのリンクを変更'),
 }

@@ -1,25 +1,20 @@
 // Words of the acts about forms, campaigns and the office's pictures (see acts.ts).
 import type { Facts, Words } from './acts.ts'
-
-const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
+import { acted, words } from './words.ts'
 
 const formSteps: Record<string, Words> = {
-  publish: words('フォームの公開', 'フォームを公開しました', 'フォームを公開できませんでした'),
+  publish: acted('フォームの公開', 'フォームを公開'),
   close: words('フォームの受付終了', 'フォームの受付を終えました', 'フォームの受付を終えられませんでした'),
-  remove: words('フォームの削除', 'フォームの下書きを削除しました', 'フォームの下書きを削除できませんでした'),
+  remove: acted('フォームの削除', 'フォームの下書きを削除'),
 }
 const campaignSteps: Record<string, Words> = {
-  publish: words('キャンペーンの公開', 'キャンペーンを公開しました', 'キャンペーンを公開できませんでした'),
+  publish: acted('キャンペーンの公開', 'キャンペーンを公開'),
   withdraw: words(
     'キャンペーンの取り下げ',
     'キャンペーンを下書きに戻しました',
     'キャンペーンを下書きに戻せませんでした',
   ),
-  remove: words(
-    'キャンペーンの削除',
-    'キャンペーンの下書きを削除しました',
-    'キャンペーンの下書きを削除できませんでした',
-  ),
+  remove: acted('キャンペーンの削除', 'キャンペーンの下書きを削除'),
 }
 
 export const officeActs = {
@@ -28,15 +23,14 @@ export const officeActs = {
       ? words('回答の変更', '回答を直しました', '回答を直せませんでした')
       : words('回答の送信', '回答を送りました', '回答を送れませんでした'),
   'form.picture': () => words('回答の画像の送信', '回答の画像を送りました', '回答の画像を送れませんでした'),
-  'form.save': () => words('フォームの保存', 'フォームを保存しました', 'フォームを保存できませんでした'),
+  'form.save': () => acted('フォームの保存', 'フォームを保存'),
   'form.step': ({ step }: Facts) =>
     formSteps[String(step)] ?? words('フォームの変更', 'フォームを変えました', 'フォームを変えられませんでした'),
-  'form.copy': () => words('フォームのコピー', 'フォームをコピーしました', 'フォームをコピーできませんでした'),
-  'campaign.save': () =>
-    words('キャンペーンの保存', 'キャンペーンを保存しました', 'キャンペーンを保存できませんでした'),
+  'form.copy': () => acted('フォームのコピー', 'フォームをコピー'),
+  'campaign.save': () => acted('キャンペーンの保存', 'キャンペーンを保存'),
   'campaign.step': ({ step }: Facts) =>
     campaignSteps[String(step)] ??
     words('キャンペーンの変更', 'キャンペーンを変えました', 'キャンペーンを変えられませんでした'),
   'asset.upload': () => words('画像の追加', '画像を加えました', '画像を加えられませんでした'),
-  'asset.remove': () => words('画像の削除', '画像を削除しました', '画像を削除できませんでした'),
+  'asset.remove': () => acted('画像の削除', '画像を削除'),
 }

@@ -1,12 +1,11 @@
 // Words of the acts about themes (オムニバス): of masters and of the office (see acts.ts).
 import type { Facts, Words } from './acts.ts'
-
-const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
+import { acted, words } from './words.ts'
 
 const actWords: Record<string, Words> = {
   takeBack: words('提出の取り消し', '提出を取り消しました', '提出を取り消せませんでした'),
   close: words('テーマの終了', 'テーマを終えました', 'テーマを終えられませんでした'),
-  reopen: words('テーマの再開', 'テーマを再開しました', 'テーマを再開できませんでした'),
+  reopen: acted('テーマの再開', 'テーマを再開'),
   remove: words('下書きの削除', '下書きを捨てました', '下書きを捨てられませんでした'),
 }
 
@@ -15,8 +14,8 @@ export const omnibusActs = {
     isCorrection === 1
       ? words('テーマの修正', 'テーマを直しました', 'テーマを直せませんでした')
       : submits === 1
-        ? words('テーマの提出', 'テーマを提出しました', 'テーマを提出できませんでした')
-        : words('テーマの保存', 'テーマを保存しました', 'テーマを保存できませんでした'),
+        ? acted('テーマの提出', 'テーマを提出')
+        : acted('テーマの保存', 'テーマを保存'),
   'omnibus.act': ({ act }: Facts) =>
     actWords[String(act)] ?? words('テーマの変更', 'テーマを変えました', 'テーマを変えられませんでした'),
   'omnibus.setting': ({ isOpen }: Facts) =>
@@ -26,10 +25,8 @@ export const omnibusActs = {
   'omnibus.review': ({ isApproved }: Facts) =>
     isApproved === 0
       ? words('テーマの差し戻し', 'テーマを差し戻しました', 'テーマを差し戻せませんでした')
-      : words('テーマの承認', 'テーマを承認しました', 'テーマを承認できませんでした'),
+      : acted('テーマの承認', 'テーマを承認'),
   'omnibus.end': () => words('テーマの終了', 'テーマを終えました', 'テーマを終えられませんでした'),
-  'omnibus.template': () =>
-    words('テンプレートの保存', 'テンプレートを保存しました', 'テンプレートを保存できませんでした'),
-  'omnibus.deleteTemplate': () =>
-    words('テンプレートの削除', 'テンプレートを削除しました', 'テンプレートを削除できませんでした'),
+  'omnibus.template': () => acted('テンプレートの保存', 'テンプレートを保存'),
+  'omnibus.deleteTemplate': () => acted('テンプレートの削除', 'テンプレートを削除'),
 }

@@ -1,19 +1,18 @@
 // Words of the acts of orders: asking for a story, changing it, everything that its players press, their messages (see acts.ts).
 // Few of them: they are a part of every first visit.
 import type { Facts, Words } from './acts.ts'
-
-const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
+import { acted, words } from './words.ts'
 
 const byAct: Record<string, Words> = {
-  confirm: words('オーダーの確定', 'オーダーを確定しました', 'オーダーを確定できませんでした'),
+  confirm: acted('オーダーの確定', 'オーダーを確定'),
   cancel: words('オーダーの取り消し', 'オーダーを取り消しました', 'オーダーを取り消せませんでした'),
-  join: words('オーダーへの参加', '参加しました', '参加できませんでした'),
+  join: acted('オーダーへの参加', '参加'),
   refuse: words('招待の見送り', '招待を見送りました', '招待を見送れませんでした'),
   leave: words('オーダーからの辞退', 'オーダーから抜けました', 'オーダーから抜けられませんでした'),
 }
 
 export const orderActs = {
-  'order.place': () => words('オーダー', 'オーダーしました', 'オーダーできませんでした'),
+  'order.place': () => acted('オーダー', 'オーダー'),
   'order.revise': () => words('オーダーの変更', 'オーダーを変えました', 'オーダーを変えられませんでした'),
   'order.message': () => words('オーダーの話', '話を送りました', '話を送れませんでした'),
   'order.act': ({ act }: Facts) =>
@@ -25,6 +24,6 @@ export const orderActs = {
     act === 'take' || act === 'accept'
       ? words('オーダーの引き受け', 'オーダーを引き受けました', 'オーダーを引き受けられませんでした')
       : words('オーダーへの返事', '返事を送りました', '返事を送れませんでした'),
-  'order.opening': () => words('オープニングの提出', '提出しました', '提出できませんでした'),
-  'order.terms': () => words('受け付けの設定', '設定を保存しました', '設定を保存できませんでした'),
+  'order.opening': () => acted('オープニングの提出', '提出'),
+  'order.terms': () => acted('受け付けの設定', '設定を保存'),
 }

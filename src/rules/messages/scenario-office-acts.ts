@@ -1,8 +1,7 @@
 // Words of the office's acts on scenarios: openings judged and planned, repairs, NPC sheets, notices to masters (see acts.ts).
 import type { Facts, Words } from './acts.ts'
 import { omnibusActs } from './omnibus-acts.ts'
-
-const words = (name: string, done: string, notDone: string): Words => ({ name, done, notDone })
+import { acted, words } from './words.ts'
 
 const repairWords: Record<string, Words> = {
   repairUnpublish: words('公開前に戻す操作', '公開前に戻しました', '公開前に戻せませんでした'),
@@ -18,27 +17,27 @@ export const scenarioOfficeActs = {
   'scenario.check': ({ isApproved }: Facts) =>
     isApproved === 0
       ? words('オープニングの差し戻し', 'オープニングを差し戻しました', 'オープニングを差し戻せませんでした')
-      : words('オープニングの承認', 'オープニングを承認しました', 'オープニングを承認できませんでした'),
+      : acted('オープニングの承認', 'オープニングを承認'),
   'replay.check': ({ isApproved }: Facts) =>
     isApproved === 0
       ? words('リプレイの差し戻し', 'リプレイを差し戻しました', 'リプレイを差し戻せませんでした')
-      : words('リプレイの承認', 'リプレイを承認しました', 'リプレイを承認できませんでした'),
+      : acted('リプレイの承認', 'リプレイを承認'),
   'extra.check': ({ isApproved }: Facts) =>
     isApproved === 0
       ? words('幕間の差し戻し', '幕間を差し戻しました', '幕間を差し戻せませんでした')
-      : words('幕間の承認', '幕間を承認しました', '幕間を承認できませんでした'),
+      : acted('幕間の承認', '幕間を承認'),
   'replay.comment': () => words('リプレイへの指摘', '指摘を書きました', '指摘を書けませんでした'),
   'scenario.republish': ({ asDraft, isLater }: Facts) =>
     asDraft === 1
       ? words('下書きの作成', '再公開の下書きを作りました', '再公開の下書きを作れませんでした')
       : isLater === 1
-        ? words('再公開の予約', '再公開を予約しました', '再公開を予約できませんでした')
-        : words('再公開', '再公開しました', '再公開できませんでした'),
+        ? acted('再公開の予約', '再公開を予約')
+        : acted('再公開', '再公開'),
   'scenario.republishEnd': () => words('再公開の終了', '再公開を終えました', '再公開を終えられませんでした'),
   'scenario.related': () => words('登場人物の変更', '登場人物を変えました', '登場人物を変えられませんでした'),
   'scenario.newMaster': () =>
     words('新人マスターの制限の変更', '新人マスターの制限を変えました', '新人マスターの制限を変えられませんでした'),
-  'scenario.schedule': () => words('公開の予約', '公開を予約しました', '公開を予約できませんでした'),
+  'scenario.schedule': () => acted('公開の予約', '公開を予約'),
   'scenario.repair': ({ act }: Facts) =>
     repairWords[String(act)] ??
     words('シナリオの修復', 'シナリオの状態を変えました', 'シナリオの状態を変えられませんでした'),
@@ -46,7 +45,7 @@ export const scenarioOfficeActs = {
     words('日時と人数の変更', '日時と人数を変えました', '日時と人数を変えられませんでした'),
   'scenario.removeEntry': () => words('参加の取り消し', '参加を取り消しました', '参加を取り消せませんでした'),
   'scenario.openText': () => words('プレイングの確認', 'プレイングを開きました', 'プレイングを開けませんでした'),
-  'scenario.npc': () => words('NPCの保存', 'NPCを保存しました', 'NPCを保存できませんでした'),
+  'scenario.npc': () => acted('NPCの保存', 'NPCを保存'),
   'scenario.masterNotice': () =>
     words('マスターへのお知らせ', 'マスターにお知らせを送りました', 'マスターにお知らせを送れませんでした'),
 }

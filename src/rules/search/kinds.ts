@@ -3,7 +3,17 @@
 import type { SearchFilter } from '../codes/screens.ts'
 
 /** Kinds in the order of their tabs. */
-export const SEARCH_KINDS = ['character', 'scenario', 'replay', 'novel', 'note', 'tweet', 'item', 'world', 'news'] as const
+export const SEARCH_KINDS = [
+  'character',
+  'scenario',
+  'replay',
+  'novel',
+  'note',
+  'tweet',
+  'item',
+  'world',
+  'news',
+] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 /** Word for all kinds in an address: the search then shows the first few hits of each. */
@@ -51,7 +61,15 @@ export const SEARCH_FIRST = 3
 export const NEAR_MOST = 6
 
 /** Kinds whose things have a time, so that a kept search of them can call: send a notice when something new fits. */
-export const CALLING_KINDS: readonly SearchKind[] = ['character', 'scenario', 'replay', 'novel', 'note', 'tweet', 'news']
+export const CALLING_KINDS: readonly SearchKind[] = [
+  'character',
+  'scenario',
+  'replay',
+  'novel',
+  'note',
+  'tweet',
+  'news',
+]
 
 /** Most searches that a user keeps, and the greatest length of the name of one. */
 export const SAVED_SEARCHES_MOST = 20

@@ -1,9 +1,9 @@
 // Screens of notes: linking tags in the words of doc3 §8, writing with and without a network, what a reader may do, the office's tags.
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { firstNoteSearch } from '#app/areas/note/address.ts'
 import { TagDeskScreen } from '#app/areas/note/desk/TagDeskScreen.tsx'
 import { NoteSearchScreen } from '#app/areas/note/NoteSearchScreen.tsx'
+import { firstNoteSearch } from '#app/areas/note/search-address.ts'
 import { NoteTagScreen } from '#app/areas/note/tag/NoteTagScreen.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { noteTagUnlinkReloadMs } from '#rules/constants/scenario.ts'

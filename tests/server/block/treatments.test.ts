@@ -9,6 +9,7 @@ import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { everyCall } from '../../support/every-call.ts'
 import { givenStanding } from '../../support/friends.ts'
+import { noteMeetings } from '../../support/note-meetings.ts'
 import { givenGuest, givenOrder } from '../../support/orders.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
@@ -16,7 +17,8 @@ import { givenTweet, givenTweetEvent } from '../../support/tweets.ts'
 
 const database = await openDatabase('play')
 const { db, users } = database
-const { as } = createCallers(database)
+const callers = createCallers(database)
+const { as } = callers
 
 type Account = 'player' | 'other'
 type Side = { viewer: Account; own: string; met: string; metKana: string }
@@ -180,6 +182,7 @@ const meetings: Readonly<Record<string, Meeting>> = {
   'scenarioOrder.participation': joins,
   'scenarioOrder.askFriend': asksByName,
   ...tweetMeetings,
+  ...noteMeetings(database, callers),
 }
 
 /** Makes the two meet by every call: friends who follow each other. */

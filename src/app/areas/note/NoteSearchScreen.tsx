@@ -17,11 +17,11 @@ import { EmptyState } from '#app/ui/States.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { isTagFound } from '#rules/note-tags.ts'
 import { NOTE_ORDERS, NOTE_PAGE_SIZE, NOTE_WORDS_MAX, noteOrderLabels } from '#rules/notes.ts'
-import { firstNoteSearch, type NoteSearchAddress, noteSearchParams } from './address.ts'
 import { BookCard } from './book/BookCard.tsx'
 import { NoteCard } from './NoteCard.tsx'
 import { NoteListSkeleton } from './NoteListSkeleton.tsx'
 import { noteBookQueries, noteQueries, noteTagQueries } from './queries.ts'
+import { firstNoteSearch, type NoteSearchAddress, noteSearchParams } from './search-address.ts'
 
 /** Notes that are counted at most. */
 const COUNTED_MOST = 1_000

@@ -1,8 +1,8 @@
 // Tags of a note: chips in their tints, as links to the notes with the same tag.
 import { Link } from '@tanstack/react-router'
 import { Chip } from '#app/ui/Chip.tsx'
-import { firstNoteSearch, noteSearchParams } from './address.ts'
 import type { NoteTag } from './queries.ts'
+import { firstNoteSearch, noteSearchParams } from './search-address.ts'
 
 export const TagChip = ({ tag: { name, tint } }: { tag: Pick<NoteTag, 'name' | 'tint'> }) => (
   <Chip tone={tint}>{name}</Chip>

@@ -9,7 +9,8 @@ import type { NoteBookContract } from '#contract/note-book.ts'
 import type { NoteTagContract } from '#contract/note-tag.ts'
 import { NOTE_COMMENT_PAGE_SIZE, NOTE_PAGE_SIZE, OWN_NOTE_PAGE_SIZE } from '#rules/notes.ts'
 import type { EpubDirection } from '#rules/novel.ts'
-import type { NoteSearchAddress, OwnNotesAddress } from './address.ts'
+import type { OwnNotesAddress } from './address.ts'
+import type { NoteSearchAddress } from './search-address.ts'
 
 export const noteCalls = connect<NoteContract>('note', noteRoutes)
 export const noteBookCalls = connect<NoteBookContract>('noteBook', bookRoutes)

@@ -103,9 +103,9 @@ type Removing = { userId: string; noteId: number; commentId: number; now: Date }
 export async function removeComment(tx: Tx, { userId, noteId, commentId, now }: Removing) {
   const { userId: writerId } = await readableOrRefuse(tx, { userId, noteId })
   const { rowCount } = await tx.execute(sql`
-    update note_comment set deleted_at = ${now.toISOString()}, deleted_by = ${userId}
-    where comment_id = ${commentId} and note_id = ${noteId} and deleted_at is null
-      and (user_id = ${userId} or ${writerId} = ${userId})`)
+    update note_comment k set deleted_at = ${now.toISOString()}, deleted_by = ${userId}
+    where k.comment_id = ${commentId} and k.note_id = ${noteId} and ${shownComment(userId)}
+      and (k.user_id = ${userId} or ${writerId} = ${userId})`)
   if (!rowCount) throw refuse('NOTE_COMMENT_NOT_FOUND')
   return { commentId }
 }

@@ -5,10 +5,11 @@ import { type NoteFormAddress, noteIdOf, readNoteForm } from '#app/areas/note/ad
 import { EditNoteScreen } from '#app/areas/note/write/NoteFormScreens.tsx'
 
 export const Route = createFileRoute('/_frame/(character)/world/$worldId/characterNote/$noteId')({
-  validateSearch: (search: NoteFormAddress & SearchSchemaInput) => readNoteForm(search),
+  // The screen reads the search itself, so that this code is not in the list of all routes.
+  validateSearch: (search: NoteFormAddress & SearchSchemaInput): NoteFormAddress => search,
   beforeLoad: place => requireCharacter(place),
   component: () => {
     const { worldId, noteId } = Route.useParams()
-    return <EditNoteScreen worldId={worldId} noteId={noteIdOf(noteId)} address={Route.useSearch()} />
+    return <EditNoteScreen worldId={worldId} noteId={noteIdOf(noteId)} address={readNoteForm(Route.useSearch())} />
   },
 })

@@ -5,8 +5,9 @@ import { type OwnNotesAddress, readOwnNotes } from '#app/areas/note/address.ts'
 import { OwnNotesScreen } from '#app/areas/note/OwnNotesScreen.tsx'
 
 export const Route = createFileRoute('/_frame/(character)/world/$worldId/characterNote/')({
-  validateSearch: (search: Partial<OwnNotesAddress> & SearchSchemaInput) => readOwnNotes(search),
+  // The screen reads the search itself, so that this code is not in the list of all routes.
+  validateSearch: (search: Partial<OwnNotesAddress> & SearchSchemaInput): Partial<OwnNotesAddress> => search,
   search: { middlewares: [stripSearchParams({ page: 1 })] },
   beforeLoad: requireCharacter,
-  component: () => <OwnNotesScreen worldId={Route.useParams().worldId} place={Route.useSearch()} />,
+  component: () => <OwnNotesScreen worldId={Route.useParams().worldId} place={readOwnNotes(Route.useSearch())} />,
 })

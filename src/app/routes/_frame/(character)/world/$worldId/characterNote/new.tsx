@@ -5,7 +5,8 @@ import { type NoteFormAddress, readNoteForm } from '#app/areas/note/address.ts'
 import { NewNoteScreen } from '#app/areas/note/write/NoteFormScreens.tsx'
 
 export const Route = createFileRoute('/_frame/(character)/world/$worldId/characterNote/new')({
-  validateSearch: (search: NoteFormAddress & SearchSchemaInput) => readNoteForm(search),
+  // The screen reads the search itself, so that this code is not in the list of all routes.
+  validateSearch: (search: NoteFormAddress & SearchSchemaInput): NoteFormAddress => search,
   beforeLoad: requireCharacter,
-  component: () => <NewNoteScreen worldId={Route.useParams().worldId} address={Route.useSearch()} />,
+  component: () => <NewNoteScreen worldId={Route.useParams().worldId} address={readNoteForm(Route.useSearch())} />,
 })

@@ -8,19 +8,18 @@ import { parseDraftId } from '#app/platform/page-search.ts'
 type Address = { noteBookId?: number | undefined; draft?: string | undefined }
 
 export const Route = createFileRoute('/_frame/(character)/world/$worldId/characterNoteBook/edit')({
-  validateSearch: ({ noteBookId, draft }: Address & SearchSchemaInput): Address => ({
-    noteBookId: noteIdOf(String(noteBookId ?? '')) ?? undefined,
-    draft: parseDraftId(draft),
-  }),
+  // The screen reads the search itself, so that this code is not in the list of all routes.
+  validateSearch: (search: Address & SearchSchemaInput): Address => search,
   beforeLoad: requireCharacter,
   component: () => {
-    const { noteBookId = 0, draft } = Route.useSearch()
+    const search = Route.useSearch()
+    const noteBookId = noteIdOf(String(search.noteBookId)) ?? 0
     return (
       <BookFormScreen
         worldId={Route.useParams().worldId}
         noteBookId={noteBookId}
         isNowhere={noteBookId === 0}
-        draftId={draft}
+        draftId={parseDraftId(search.draft)}
       />
     )
   },
