@@ -1,6 +1,6 @@
 // Criteria of the lists of scenarios and of their search, where the words of a search were found, and facts of the replays in them.
 import * as z from 'zod'
-import { textType } from '#rules/codes/scenario.ts'
+import { scenarioType, textType } from '#rules/codes/scenario.ts'
 import { FOUND_PLACES } from '#rules/scenario/found.ts'
 import { KEYWORD_MAX, SCENARIO_ORDERS } from '#rules/scenario/lists.ts'
 import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
@@ -38,6 +38,7 @@ export const listInput = closed({
 export const searchInput = closed({
   ...listInput.shape,
   list: z.enum(['opening', 'writing', 'replay']).optional(),
+  scenarioType: z.enum(scenarioType).optional(),
   rewardNo: integerInPath(0, 3).optional(),
   textType: z.enum(textType).optional(),
   /** A part of the name of a master. */

@@ -24,7 +24,7 @@ export const scenarioRows: AreaRows<'scenario'> = {
   getWritingList: { sample: list, more: criteria, rights: everybody },
   getReplayList: { sample: list, more: criteria, rights: everybody },
   search: {
-    sample: () => ({ ...list(), rewardNo: 2, textType: 'Normal' }),
+    sample: () => ({ ...list(), scenarioType: 'Normal', rewardNo: 2, textType: 'Normal' }),
     more: [...criteria, { list: 'opening' }, { masterName: '夜半' }],
     rights: everybody,
   },

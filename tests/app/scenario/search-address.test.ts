@@ -7,9 +7,18 @@ const FIRST = { pageStart: 1, perPage: 20, order: 'soon' }
 test.each([
   [{}, FIRST],
   [
-    { q: '霧　笛', k: 2, d: 0, r: '3', t: 'Long', h: 72, w: 'mine', o: 'seats', p: 2 },
+    { q: '霧　笛', y: 'Omnibus', k: 2, d: 0, r: '3', t: 'Long', h: 72, w: 'mine', o: 'seats', p: 2 },
     {
-      ...{ ...FIRST, pageStart: 2, order: 'seats', keyword: '霧　笛', scenarioKind: 2, difficultyNo: 0, rewardNo: 3 },
+      ...{
+        ...FIRST,
+        pageStart: 2,
+        order: 'seats',
+        keyword: '霧　笛',
+        scenarioType: 'Omnibus',
+        scenarioKind: 2,
+        difficultyNo: 0,
+        rewardNo: 3,
+      },
       ...{ textType: 'Long', withinHours: 72, mine: true },
     },
   ],
@@ -26,7 +35,7 @@ test.each([
   [{ s: 'replay' }, { ...FIRST, list: 'replay' }],
   // A number that is searched for came out of the address as one.
   [{ q: 1124 }, { ...FIRST, keyword: '1124' }],
-  [{ q: '\0', k: 9, d: '', r: 'x', t: 'short', h: 1, w: 'closing', o: 'old', p: -1, s: 'opening2' }, FIRST],
+  [{ q: '\0', y: 'Short', k: 9, d: '', r: 'x', t: 'short', h: 1, w: 'closing', o: 'old', p: -1, s: 'opening2' }, FIRST],
 ])('%j', (address, criteria) => {
   const place = readSearchAddress(address)
   expect(criteriaOf(place, false)).toEqual(criteria)

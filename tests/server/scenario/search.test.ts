@@ -27,7 +27,7 @@ type Made = {
   hours?: number
   seated?: Player
   applied?: Player
-} & Partial<Pick<typeof scenario.$inferInsert, 'kind' | 'difficultyNo' | 'rewardNo' | 'textType'>>
+} & Partial<Pick<typeof scenario.$inferInsert, 'type' | 'kind' | 'difficultyNo' | 'rewardNo' | 'textType'>>
 
 async function made({ title, state, hours = 100, seated, applied, ...facts }: Made): Promise<void> {
   const key = await givenScenario(db, users.admin)
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await made({ title: '灯台の夜', state: 'reservation', hours: 5, applied: player })
   await made({ title: '祭りの朝', state: 'recruiting', hours: 40, kind: scenarioKind.event, textType: 'Long' })
   await made({ title: '霧の海', state: 'consultation', hours: 30, seated: player, difficultyNo: 3 })
-  await made({ title: '失われた舟', state: 'resolving', hours: 90, rewardNo: 0 })
+  await made({ title: '失われた舟', state: 'resolving', hours: 90, rewardNo: 0, type: 'Omnibus' })
   await made({ title: '港の歌', state: 'completed', hours: 1 })
   await made({ title: '下書き', state: 'draft' })
   await made({ title: '取り下げ', state: 'withdrawn' })
@@ -81,6 +81,7 @@ test.each<[string, Parameters<typeof found>[0], string[]]>([
   ['everything that is published, what is over last', {}, ['灯台の夜', '霧の海', '祭りの朝', '失われた舟', '港の歌']],
   ['one list', { list: 'replay' }, ['港の歌']],
   ['before the consultation', { list: 'opening', status: 0 }, ['灯台の夜', '祭りの朝']],
+  ['the type', { scenarioType: 'Omnibus' }, ['失われた舟']],
   ['the kind', { scenarioKind: scenarioKind.event }, ['祭りの朝']],
   ['the difficulty', { difficultyNo: 3 }, ['霧の海']],
   ['no reward', { rewardNo: 0 }, ['失われた舟']],

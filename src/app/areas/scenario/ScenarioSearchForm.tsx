@@ -8,6 +8,7 @@ import {
   rewardLabels,
   scenarioKindLabels,
   scenarioRequestStatusLabels,
+  scenarioTypeLabels,
   textTypeLabels,
 } from '#rules/codes/scenario-labels.ts'
 import { KEYWORD_MAX, SCENARIO_ORDERS, type ScenarioOrder } from '#rules/scenario/lists.ts'
@@ -68,6 +69,7 @@ export function ScenarioSearchForm({ worldId, isV2, place }: ScenarioSearchFormP
         defaultValue={place.master}
         placeholder="名前の一部"
       />
+      <Choice name="y" label="形式" labels={scenarioTypeLabels} value={place.type} />
       <Choice name="k" label="種別" labels={scenarioKindLabels} value={place.kind} />
       <Choice name="t" label="文章の長さ" labels={textTypeLabels} value={place.textType} />
       <Choice name="d" label="難易度" labels={difficultyLabels} value={place.difficulty} />

@@ -7,7 +7,9 @@ import {
   reward,
   type ScenarioKind,
   type ScenarioRequestStatus,
+  type ScenarioType,
   scenarioKind,
+  scenarioType,
   type TextType,
   textType,
 } from '#rules/codes/scenario.ts'
@@ -37,6 +39,7 @@ export type SearchAddress = {
   status: ScenarioRequestStatus | null
   /** Words of the name of a master. */
   master: string
+  type: ScenarioType | null
   kind: ScenarioKind | null
   difficulty: Difficulty | null
   reward: Reward | null
@@ -47,12 +50,13 @@ export type SearchAddress = {
   page: number
 }
 
-/** Words, tab, state, master, kind, difficulty, reward, length of the text, hours, which, order, page. */
+/** Words, tab, state, master, type, kind, difficulty, reward, length of the text, hours, which, order, page. */
 export type ScenarioSearch = {
   q?: string | undefined
   s?: string | undefined
   st?: number | undefined
   m?: string | undefined
+  y?: string | undefined
   k?: number | undefined
   d?: number | undefined
   r?: number | undefined
@@ -75,6 +79,7 @@ export const readSearchAddress = (search: Record<string, unknown>): SearchAddres
   tab: oneOf(tabKeys, search.s),
   status: oneOf(LISTED_STATUSES, search.st),
   master: words(search.m),
+  type: oneOf(Object.values(scenarioType), search.y),
   kind: oneOf(Object.values(scenarioKind), search.k),
   difficulty: oneOf(Object.values(difficulty), search.d),
   reward: oneOf(Object.values(reward), search.r),
@@ -97,6 +102,7 @@ export const scenarioSearch = (place: Partial<SearchAddress>): ScenarioSearch =>
   s: place.tab ?? undefined,
   st: place.status ?? undefined,
   m: place.master || undefined,
+  y: place.type ?? undefined,
   k: place.kind ?? undefined,
   d: place.difficulty ?? undefined,
   r: place.reward ?? undefined,
@@ -116,6 +122,7 @@ export function criteriaOf(place: SearchAddress, isV2: boolean) {
     ...(place.status === null ? (tab?.status == null ? {} : { status: tab.status }) : { status: place.status }),
     ...(place.master ? { masterName: place.master } : {}),
     ...(place.words ? { keyword: place.words } : {}),
+    ...(place.type === null ? {} : { scenarioType: place.type }),
     ...(place.kind === null ? {} : { scenarioKind: place.kind }),
     ...(place.difficulty === null ? {} : { difficultyNo: place.difficulty }),
     ...(place.reward === null ? {} : { rewardNo: place.reward }),
@@ -127,6 +134,13 @@ export function criteriaOf(place: SearchAddress, isV2: boolean) {
 
 /** Number of criteria in the part of the form that opens. */
 export const detailCount = (place: SearchAddress): number =>
-  [place.status, place.master || null, place.kind, place.difficulty, place.reward, place.textType, place.within].filter(
-    value => value !== null,
-  ).length
+  [
+    place.status,
+    place.master || null,
+    place.type,
+    place.kind,
+    place.difficulty,
+    place.reward,
+    place.textType,
+    place.within,
+  ].filter(value => value !== null).length

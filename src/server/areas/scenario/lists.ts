@@ -1,7 +1,7 @@
 // Lists of a world's scenarios: openings, what is written, replays (C104 to C106), and the search through all of them. A scenario stands in them with its newest
 // published phase (G49).
 import { and, asc, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
-import type { TextType } from '#rules/codes/scenario.ts'
+import type { ScenarioType, TextType } from '#rules/codes/scenario.ts'
 import { lastClass } from '#rules/codes/user.ts'
 import { searchWords } from '#rules/novel.ts'
 import { countedMost, JOINABLE, type ScenarioOrder } from '#rules/scenario/lists.ts'
@@ -28,6 +28,7 @@ type ListQuery = {
   friends?: boolean | undefined
   withinHours?: number | undefined
   status?: number | undefined
+  scenarioType?: ScenarioType | undefined
   scenarioKind?: number | undefined
   difficultyNo?: number | undefined
   rewardNo?: number | undefined
@@ -134,6 +135,7 @@ function conditions(list: ScenarioList | null, query: ListQuery, isNewest = true
     mine ? entryOf(ofUser(userId)) : undefined,
     friends ? entryOf(isFriendOf(userId)) : undefined,
     withinHours === undefined ? undefined : sql`${nextAt} <= ${until.toISOString()}`,
+    query.scenarioType === undefined ? undefined : ofType(query.scenarioType),
     query.scenarioKind === undefined ? undefined : eq(scenarioPhase.kind, query.scenarioKind as never),
     query.difficultyNo === undefined ? undefined : eq(scenarioPhase.difficultyNo, query.difficultyNo as never),
     query.rewardNo === undefined ? undefined : eq(scenarioPhase.rewardNo, query.rewardNo as never),
@@ -154,6 +156,9 @@ const entryOf = (
     where e.scenario_id = ${scenarioPhase.scenarioId} and e.phase = ${scenarioPhase.phase} and ${whose})`
 
 const ofUser = (userId: string | null) => sql`e.user_id = ${userId} and e.state in ('applied', 'won', 'seated')`
+
+const ofType = (type: ScenarioType) => sql`exists (select 1 from scenario s
+  where s.scenario_id = ${scenarioPhase.scenarioId} and s.type = ${type})`
 
 /** Scenarios of masters with these letters in their names; by position, because what is typed has no wildcards. */
 const ofMaster = (name: string) => sql`${scenarioPhase.scenarioId} in (
