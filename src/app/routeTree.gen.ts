@@ -68,6 +68,16 @@ import { Route as FrameplayerMyPageProfileRouteImport } from './routes/_frame/(p
 import { Route as FrameplayerMyPageQuotationsRouteImport } from './routes/_frame/(player)/myPage/quotations'
 import { Route as FrameplayerMyPageSearchesRouteImport } from './routes/_frame/(player)/myPage/searches'
 import { Route as FrameplayerMyPageTrayRouteImport } from './routes/_frame/(player)/myPage/tray'
+import { Route as FrameaccountMyPageAccountFollowRouteImport } from './routes/_frame/(account)/myPage/account/follow'
+import { Route as FrameaccountMyPageAccountMailHistoryRouteImport } from './routes/_frame/(account)/myPage/account/mailHistory'
+import { Route as FrameaccountMyPageAccountMasterCallRouteImport } from './routes/_frame/(account)/myPage/account/masterCall'
+import { Route as FrameaccountMyPageAccountMuteRouteImport } from './routes/_frame/(account)/myPage/account/mute'
+import { Route as FrameaccountMyPageAccountNotificationsRouteImport } from './routes/_frame/(account)/myPage/account/notifications'
+import { Route as FrameaccountMyPageAccountReportRouteImport } from './routes/_frame/(account)/myPage/account/report'
+import { Route as FrameaccountMyPageAccountStorySupporterExamRouteImport } from './routes/_frame/(account)/myPage/account/storySupporterExam'
+import { Route as FrameaccountMyPageAccountStorySupporterPermissionRouteImport } from './routes/_frame/(account)/myPage/account/storySupporterPermission'
+import { Route as FrameaccountMyPageAccountUserClassRouteImport } from './routes/_frame/(account)/myPage/account/userClass'
+import { Route as FrameaccountMyPageAccountUserInfoRouteImport } from './routes/_frame/(account)/myPage/account/userInfo'
 import { Route as FramecharacterWorldWorldIdBlockPublicUserListRouteImport } from './routes/_frame/(character)/world/$worldId/blockPublicUserList'
 import { Route as FramecharacterWorldWorldIdCharacterProfileEditRouteImport } from './routes/_frame/(character)/world/$worldId/characterProfileEdit'
 import { Route as FramecharacterWorldWorldIdCharacterRegistrationRouteImport } from './routes/_frame/(character)/world/$worldId/characterRegistration'
@@ -100,6 +110,8 @@ import { Route as FrameofficeAdminNewsIndexRouteImport } from './routes/_frame/(
 import { Route as FrameofficeAdminNewsPostIdRouteImport } from './routes/_frame/(office)/admin/news/$postId'
 import { Route as FrameofficeAdminObjectIndexRouteImport } from './routes/_frame/(office)/admin/object/index'
 import { Route as FrameofficeAdminObjectCpIdRouteImport } from './routes/_frame/(office)/admin/object/$cpId'
+import { Route as FrameofficeAdminReportIndexRouteImport } from './routes/_frame/(office)/admin/report/index'
+import { Route as FrameofficeAdminReportReportIdRouteImport } from './routes/_frame/(office)/admin/report/$reportId'
 import { Route as FrameofficeMyPageAdminCharacterSettingRouteImport } from './routes/_frame/(office)/myPage/admin/characterSetting'
 import { Route as FrameofficeMyPageAdminExcRouteImport } from './routes/_frame/(office)/myPage/admin/exc'
 import { Route as FrameofficeMyPageAdminFixScenarioRouteImport } from './routes/_frame/(office)/myPage/admin/fixScenario'
@@ -115,14 +127,6 @@ import { Route as FrameofficeMyPageAdminReRouteImport } from './routes/_frame/(o
 import { Route as FrameofficeMyPageAdminScenarioReactionRouteImport } from './routes/_frame/(office)/myPage/admin/scenarioReaction'
 import { Route as FrameofficeMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/skillOriginalize'
 import { Route as FrameofficeMyPageAdminStorySupporterApprovalRouteImport } from './routes/_frame/(office)/myPage/admin/storySupporterApproval'
-import { Route as FrameplayerMyPageAccountFollowRouteImport } from './routes/_frame/(player)/myPage/account/follow'
-import { Route as FrameplayerMyPageAccountMailHistoryRouteImport } from './routes/_frame/(player)/myPage/account/mailHistory'
-import { Route as FrameplayerMyPageAccountMasterCallRouteImport } from './routes/_frame/(player)/myPage/account/masterCall'
-import { Route as FrameplayerMyPageAccountNotificationsRouteImport } from './routes/_frame/(player)/myPage/account/notifications'
-import { Route as FrameplayerMyPageAccountStorySupporterExamRouteImport } from './routes/_frame/(player)/myPage/account/storySupporterExam'
-import { Route as FrameplayerMyPageAccountStorySupporterPermissionRouteImport } from './routes/_frame/(player)/myPage/account/storySupporterPermission'
-import { Route as FrameplayerMyPageAccountUserClassRouteImport } from './routes/_frame/(player)/myPage/account/userClass'
-import { Route as FrameplayerMyPageAccountUserInfoRouteImport } from './routes/_frame/(player)/myPage/account/userInfo'
 import { Route as FrameplayerMyPageCoinAcRouteImport } from './routes/_frame/(player)/myPage/coin/ac'
 import { Route as FrameplayerMyPageCoinHeldRouteImport } from './routes/_frame/(player)/myPage/coin/held'
 import { Route as FrameplayerMyPageCoinLpRouteImport } from './routes/_frame/(player)/myPage/coin/lp'
@@ -145,6 +149,8 @@ import { Route as FramecharacterWorldWorldIdScenarioOrderOrderIdRouteImport } fr
 import { Route as FramecharacterWorldWorldIdScenarioOrderInvitingRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioOrder/inviting'
 import { Route as FramecharacterWorldWorldIdScenarioOrderSubOrderRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioOrder/subOrder'
 import { Route as FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioReact/$templateId'
+import { Route as FramecharacterWorldWorldIdSoloJournalIndexRouteImport } from './routes/_frame/(character)/world/$worldId/soloJournal/index'
+import { Route as FramecharacterWorldWorldIdSoloJournalJournalIdRouteImport } from './routes/_frame/(character)/world/$worldId/soloJournal/$journalId'
 import { Route as FrameguestWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame/(guest)/world/$worldId/character/$characterId'
 import { Route as FrameguestWorldWorldIdFormFormIdRouteImport } from './routes/_frame/(guest)/world/$worldId/form/$formId'
 import { Route as FrameguestWorldWorldIdGuidePageIdRouteImport } from './routes/_frame/(guest)/world/$worldId/guide/$pageId'
@@ -178,6 +184,7 @@ import { Route as FrameofficeMyPageAdminReplayIndexRouteImport } from './routes/
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
 import { Route as FramecharacterWorldWorldIdNoteNoteIdTagRouteImport } from './routes/_frame/(character)/world/$worldId/note/$noteId/tag'
+import { Route as FramecharacterWorldWorldIdSoloJournalRunRunIdRouteImport } from './routes/_frame/(character)/world/$worldId/soloJournal/run/$runId'
 import { Route as FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
 import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
 import { Route as FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRouteImport } from './routes/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
@@ -501,6 +508,66 @@ const FrameplayerMyPageTrayRoute = FrameplayerMyPageTrayRouteImport.update({
   path: '/myPage/tray',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameaccountMyPageAccountFollowRoute =
+  FrameaccountMyPageAccountFollowRouteImport.update({
+    id: '/(account)/myPage/account/follow',
+    path: '/myPage/account/follow',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameaccountMyPageAccountMailHistoryRoute =
+  FrameaccountMyPageAccountMailHistoryRouteImport.update({
+    id: '/(account)/myPage/account/mailHistory',
+    path: '/myPage/account/mailHistory',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameaccountMyPageAccountMasterCallRoute =
+  FrameaccountMyPageAccountMasterCallRouteImport.update({
+    id: '/(account)/myPage/account/masterCall',
+    path: '/myPage/account/masterCall',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameaccountMyPageAccountMuteRoute =
+  FrameaccountMyPageAccountMuteRouteImport.update({
+    id: '/(account)/myPage/account/mute',
+    path: '/myPage/account/mute',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameaccountMyPageAccountNotificationsRoute =
+  FrameaccountMyPageAccountNotificationsRouteImport.update({
+    id: '/(account)/myPage/account/notifications',
+    path: '/myPage/account/notifications',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameaccountMyPageAccountReportRoute =
+  FrameaccountMyPageAccountReportRouteImport.update({
+    id: '/(account)/myPage/account/report',
+    path: '/myPage/account/report',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameaccountMyPageAccountStorySupporterExamRoute =
+  FrameaccountMyPageAccountStorySupporterExamRouteImport.update({
+    id: '/(account)/myPage/account/storySupporterExam',
+    path: '/myPage/account/storySupporterExam',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameaccountMyPageAccountStorySupporterPermissionRoute =
+  FrameaccountMyPageAccountStorySupporterPermissionRouteImport.update({
+    id: '/(account)/myPage/account/storySupporterPermission',
+    path: '/myPage/account/storySupporterPermission',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameaccountMyPageAccountUserClassRoute =
+  FrameaccountMyPageAccountUserClassRouteImport.update({
+    id: '/(account)/myPage/account/userClass',
+    path: '/myPage/account/userClass',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameaccountMyPageAccountUserInfoRoute =
+  FrameaccountMyPageAccountUserInfoRouteImport.update({
+    id: '/(account)/myPage/account/userInfo',
+    path: '/myPage/account/userInfo',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramecharacterWorldWorldIdBlockPublicUserListRoute =
   FramecharacterWorldWorldIdBlockPublicUserListRouteImport.update({
     id: '/(character)/world/$worldId/blockPublicUserList',
@@ -693,6 +760,18 @@ const FrameofficeAdminObjectCpIdRoute =
     path: '/admin/object/$cpId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameofficeAdminReportIndexRoute =
+  FrameofficeAdminReportIndexRouteImport.update({
+    id: '/(office)/admin/report/',
+    path: '/admin/report/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminReportReportIdRoute =
+  FrameofficeAdminReportReportIdRouteImport.update({
+    id: '/(office)/admin/report/$reportId',
+    path: '/admin/report/$reportId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameofficeMyPageAdminCharacterSettingRoute =
   FrameofficeMyPageAdminCharacterSettingRouteImport.update({
     id: '/(office)/myPage/admin/characterSetting',
@@ -781,54 +860,6 @@ const FrameofficeMyPageAdminStorySupporterApprovalRoute =
   FrameofficeMyPageAdminStorySupporterApprovalRouteImport.update({
     id: '/(office)/myPage/admin/storySupporterApproval',
     path: '/myPage/admin/storySupporterApproval',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameplayerMyPageAccountFollowRoute =
-  FrameplayerMyPageAccountFollowRouteImport.update({
-    id: '/(player)/myPage/account/follow',
-    path: '/myPage/account/follow',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameplayerMyPageAccountMailHistoryRoute =
-  FrameplayerMyPageAccountMailHistoryRouteImport.update({
-    id: '/(player)/myPage/account/mailHistory',
-    path: '/myPage/account/mailHistory',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameplayerMyPageAccountMasterCallRoute =
-  FrameplayerMyPageAccountMasterCallRouteImport.update({
-    id: '/(player)/myPage/account/masterCall',
-    path: '/myPage/account/masterCall',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameplayerMyPageAccountNotificationsRoute =
-  FrameplayerMyPageAccountNotificationsRouteImport.update({
-    id: '/(player)/myPage/account/notifications',
-    path: '/myPage/account/notifications',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameplayerMyPageAccountStorySupporterExamRoute =
-  FrameplayerMyPageAccountStorySupporterExamRouteImport.update({
-    id: '/(player)/myPage/account/storySupporterExam',
-    path: '/myPage/account/storySupporterExam',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameplayerMyPageAccountStorySupporterPermissionRoute =
-  FrameplayerMyPageAccountStorySupporterPermissionRouteImport.update({
-    id: '/(player)/myPage/account/storySupporterPermission',
-    path: '/myPage/account/storySupporterPermission',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameplayerMyPageAccountUserClassRoute =
-  FrameplayerMyPageAccountUserClassRouteImport.update({
-    id: '/(player)/myPage/account/userClass',
-    path: '/myPage/account/userClass',
-    getParentRoute: () => FrameRoute,
-  } as any)
-const FrameplayerMyPageAccountUserInfoRoute =
-  FrameplayerMyPageAccountUserInfoRouteImport.update({
-    id: '/(player)/myPage/account/userInfo',
-    path: '/myPage/account/userInfo',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameplayerMyPageCoinAcRoute = FrameplayerMyPageCoinAcRouteImport.update({
@@ -959,6 +990,18 @@ const FramecharacterWorldWorldIdScenarioReactTemplateIdRoute =
   FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport.update({
     id: '/(character)/world/$worldId/scenarioReact/$templateId',
     path: '/world/$worldId/scenarioReact/$templateId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdSoloJournalIndexRoute =
+  FramecharacterWorldWorldIdSoloJournalIndexRouteImport.update({
+    id: '/(character)/world/$worldId/soloJournal/',
+    path: '/world/$worldId/soloJournal/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdSoloJournalJournalIdRoute =
+  FramecharacterWorldWorldIdSoloJournalJournalIdRouteImport.update({
+    id: '/(character)/world/$worldId/soloJournal/$journalId',
+    path: '/world/$worldId/soloJournal/$journalId',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestWorldWorldIdCharacterCharacterIdRoute =
@@ -1159,6 +1202,12 @@ const FramecharacterWorldWorldIdNoteNoteIdTagRoute =
     path: '/world/$worldId/note/$noteId/tag',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramecharacterWorldWorldIdSoloJournalRunRunIdRoute =
+  FramecharacterWorldWorldIdSoloJournalRunRunIdRouteImport.update({
+    id: '/(character)/world/$worldId/soloJournal/run/$runId',
+    path: '/world/$worldId/soloJournal/run/$runId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute =
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport.update(
     {
@@ -1311,6 +1360,16 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof FrameofficeAdminIndexRoute
   '/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/myPage/': typeof FrameplayerMyPageIndexRoute
+  '/myPage/account/follow': typeof FrameaccountMyPageAccountFollowRoute
+  '/myPage/account/mailHistory': typeof FrameaccountMyPageAccountMailHistoryRoute
+  '/myPage/account/masterCall': typeof FrameaccountMyPageAccountMasterCallRoute
+  '/myPage/account/mute': typeof FrameaccountMyPageAccountMuteRoute
+  '/myPage/account/notifications': typeof FrameaccountMyPageAccountNotificationsRoute
+  '/myPage/account/report': typeof FrameaccountMyPageAccountReportRoute
+  '/myPage/account/storySupporterExam': typeof FrameaccountMyPageAccountStorySupporterExamRoute
+  '/myPage/account/storySupporterPermission': typeof FrameaccountMyPageAccountStorySupporterPermissionRoute
+  '/myPage/account/userClass': typeof FrameaccountMyPageAccountUserClassRoute
+  '/myPage/account/userInfo': typeof FrameaccountMyPageAccountUserInfoRoute
   '/world/$worldId/blockPublicUserList': typeof FramecharacterWorldWorldIdBlockPublicUserListRoute
   '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
@@ -1336,6 +1395,7 @@ export interface FileRoutesByFullPath {
   '/admin/form/$formId': typeof FrameofficeAdminFormFormIdRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/admin/object/$cpId': typeof FrameofficeAdminObjectCpIdRoute
+  '/admin/report/$reportId': typeof FrameofficeAdminReportReportIdRoute
   '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
@@ -1351,14 +1411,6 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
-  '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
-  '/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
-  '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
-  '/myPage/account/notifications': typeof FrameplayerMyPageAccountNotificationsRoute
-  '/myPage/account/storySupporterExam': typeof FrameplayerMyPageAccountStorySupporterExamRoute
-  '/myPage/account/storySupporterPermission': typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
-  '/myPage/account/userClass': typeof FrameplayerMyPageAccountUserClassRoute
-  '/myPage/account/userInfo': typeof FrameplayerMyPageAccountUserInfoRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -1370,6 +1422,7 @@ export interface FileRoutesByFullPath {
   '/admin/form/': typeof FrameofficeAdminFormIndexRoute
   '/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/admin/object/': typeof FrameofficeAdminObjectIndexRoute
+  '/admin/report/': typeof FrameofficeAdminReportIndexRoute
   '/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -1384,6 +1437,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenarioOrder/inviting': typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
   '/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
+  '/world/$worldId/soloJournal/$journalId': typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
@@ -1407,6 +1461,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/scenarioOrder/': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
+  '/world/$worldId/soloJournal/': typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
   '/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -1421,6 +1476,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
+  '/world/$worldId/soloJournal/run/$runId': typeof FramecharacterWorldWorldIdSoloJournalRunRunIdRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
@@ -1495,6 +1551,16 @@ export interface FileRoutesByTo {
   '/admin': typeof FrameofficeAdminIndexRoute
   '/fanletter': typeof FrameplayerFanletterIndexRoute
   '/myPage': typeof FrameplayerMyPageIndexRoute
+  '/myPage/account/follow': typeof FrameaccountMyPageAccountFollowRoute
+  '/myPage/account/mailHistory': typeof FrameaccountMyPageAccountMailHistoryRoute
+  '/myPage/account/masterCall': typeof FrameaccountMyPageAccountMasterCallRoute
+  '/myPage/account/mute': typeof FrameaccountMyPageAccountMuteRoute
+  '/myPage/account/notifications': typeof FrameaccountMyPageAccountNotificationsRoute
+  '/myPage/account/report': typeof FrameaccountMyPageAccountReportRoute
+  '/myPage/account/storySupporterExam': typeof FrameaccountMyPageAccountStorySupporterExamRoute
+  '/myPage/account/storySupporterPermission': typeof FrameaccountMyPageAccountStorySupporterPermissionRoute
+  '/myPage/account/userClass': typeof FrameaccountMyPageAccountUserClassRoute
+  '/myPage/account/userInfo': typeof FrameaccountMyPageAccountUserInfoRoute
   '/world/$worldId/blockPublicUserList': typeof FramecharacterWorldWorldIdBlockPublicUserListRoute
   '/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
@@ -1520,6 +1586,7 @@ export interface FileRoutesByTo {
   '/admin/form/$formId': typeof FrameofficeAdminFormFormIdRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/admin/object/$cpId': typeof FrameofficeAdminObjectCpIdRoute
+  '/admin/report/$reportId': typeof FrameofficeAdminReportReportIdRoute
   '/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
@@ -1535,14 +1602,6 @@ export interface FileRoutesByTo {
   '/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
-  '/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
-  '/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
-  '/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
-  '/myPage/account/notifications': typeof FrameplayerMyPageAccountNotificationsRoute
-  '/myPage/account/storySupporterExam': typeof FrameplayerMyPageAccountStorySupporterExamRoute
-  '/myPage/account/storySupporterPermission': typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
-  '/myPage/account/userClass': typeof FrameplayerMyPageAccountUserClassRoute
-  '/myPage/account/userInfo': typeof FrameplayerMyPageAccountUserInfoRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -1554,6 +1613,7 @@ export interface FileRoutesByTo {
   '/admin/form': typeof FrameofficeAdminFormIndexRoute
   '/admin/news': typeof FrameofficeAdminNewsIndexRoute
   '/admin/object': typeof FrameofficeAdminObjectIndexRoute
+  '/admin/report': typeof FrameofficeAdminReportIndexRoute
   '/myPage/distribution': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -1568,6 +1628,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenarioOrder/inviting': typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
   '/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
+  '/world/$worldId/soloJournal/$journalId': typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
@@ -1591,6 +1652,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/originalClass': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/world/$worldId/originalize': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/scenarioOrder': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
+  '/world/$worldId/soloJournal': typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
   '/world/$worldId/novel': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/world/$worldId/omnibus': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/world/$worldId/scenario': typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -1605,6 +1667,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
+  '/world/$worldId/soloJournal/run/$runId': typeof FramecharacterWorldWorldIdSoloJournalRunRunIdRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
@@ -1681,6 +1744,16 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/': typeof FrameofficeAdminIndexRoute
   '/_frame/(player)/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/_frame/(player)/myPage/': typeof FrameplayerMyPageIndexRoute
+  '/_frame/(account)/myPage/account/follow': typeof FrameaccountMyPageAccountFollowRoute
+  '/_frame/(account)/myPage/account/mailHistory': typeof FrameaccountMyPageAccountMailHistoryRoute
+  '/_frame/(account)/myPage/account/masterCall': typeof FrameaccountMyPageAccountMasterCallRoute
+  '/_frame/(account)/myPage/account/mute': typeof FrameaccountMyPageAccountMuteRoute
+  '/_frame/(account)/myPage/account/notifications': typeof FrameaccountMyPageAccountNotificationsRoute
+  '/_frame/(account)/myPage/account/report': typeof FrameaccountMyPageAccountReportRoute
+  '/_frame/(account)/myPage/account/storySupporterExam': typeof FrameaccountMyPageAccountStorySupporterExamRoute
+  '/_frame/(account)/myPage/account/storySupporterPermission': typeof FrameaccountMyPageAccountStorySupporterPermissionRoute
+  '/_frame/(account)/myPage/account/userClass': typeof FrameaccountMyPageAccountUserClassRoute
+  '/_frame/(account)/myPage/account/userInfo': typeof FrameaccountMyPageAccountUserInfoRoute
   '/_frame/(character)/world/$worldId/blockPublicUserList': typeof FramecharacterWorldWorldIdBlockPublicUserListRoute
   '/_frame/(character)/world/$worldId/characterProfileEdit': typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   '/_frame/(character)/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
@@ -1706,6 +1779,7 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/form/$formId': typeof FrameofficeAdminFormFormIdRoute
   '/_frame/(office)/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/_frame/(office)/admin/object/$cpId': typeof FrameofficeAdminObjectCpIdRoute
+  '/_frame/(office)/admin/report/$reportId': typeof FrameofficeAdminReportReportIdRoute
   '/_frame/(office)/myPage/admin/characterSetting': typeof FrameofficeMyPageAdminCharacterSettingRoute
   '/_frame/(office)/myPage/admin/exc': typeof FrameofficeMyPageAdminExcRoute
   '/_frame/(office)/myPage/admin/fixScenario': typeof FrameofficeMyPageAdminFixScenarioRoute
@@ -1721,14 +1795,6 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
   '/_frame/(office)/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/_frame/(office)/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
-  '/_frame/(player)/myPage/account/follow': typeof FrameplayerMyPageAccountFollowRoute
-  '/_frame/(player)/myPage/account/mailHistory': typeof FrameplayerMyPageAccountMailHistoryRoute
-  '/_frame/(player)/myPage/account/masterCall': typeof FrameplayerMyPageAccountMasterCallRoute
-  '/_frame/(player)/myPage/account/notifications': typeof FrameplayerMyPageAccountNotificationsRoute
-  '/_frame/(player)/myPage/account/storySupporterExam': typeof FrameplayerMyPageAccountStorySupporterExamRoute
-  '/_frame/(player)/myPage/account/storySupporterPermission': typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
-  '/_frame/(player)/myPage/account/userClass': typeof FrameplayerMyPageAccountUserClassRoute
-  '/_frame/(player)/myPage/account/userInfo': typeof FrameplayerMyPageAccountUserInfoRoute
   '/_frame/(player)/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/_frame/(player)/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/_frame/(player)/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
@@ -1740,6 +1806,7 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/form/': typeof FrameofficeAdminFormIndexRoute
   '/_frame/(office)/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/_frame/(office)/admin/object/': typeof FrameofficeAdminObjectIndexRoute
+  '/_frame/(office)/admin/report/': typeof FrameofficeAdminReportIndexRoute
   '/_frame/(player)/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/(guest)/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/(guest)/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -1754,6 +1821,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/scenarioOrder/inviting': typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
   '/_frame/(character)/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/_frame/(character)/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
+  '/_frame/(character)/world/$worldId/soloJournal/$journalId': typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
   '/_frame/(guest)/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/_frame/(guest)/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/_frame/(guest)/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
@@ -1777,6 +1845,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/_frame/(character)/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/_frame/(character)/world/$worldId/scenarioOrder/': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
+  '/_frame/(character)/world/$worldId/soloJournal/': typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
   '/_frame/(guest)/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/_frame/(guest)/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/_frame/(guest)/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -1791,6 +1860,7 @@ export interface FileRoutesById {
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/_frame/(character)/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
+  '/_frame/(character)/world/$worldId/soloJournal/run/$runId': typeof FramecharacterWorldWorldIdSoloJournalRunRunIdRoute
   '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
@@ -1867,6 +1937,16 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/fanletter/'
     | '/myPage/'
+    | '/myPage/account/follow'
+    | '/myPage/account/mailHistory'
+    | '/myPage/account/masterCall'
+    | '/myPage/account/mute'
+    | '/myPage/account/notifications'
+    | '/myPage/account/report'
+    | '/myPage/account/storySupporterExam'
+    | '/myPage/account/storySupporterPermission'
+    | '/myPage/account/userClass'
+    | '/myPage/account/userInfo'
     | '/world/$worldId/blockPublicUserList'
     | '/world/$worldId/characterProfileEdit'
     | '/world/$worldId/characterRegistration'
@@ -1892,6 +1972,7 @@ export interface FileRouteTypes {
     | '/admin/form/$formId'
     | '/admin/news/$postId'
     | '/admin/object/$cpId'
+    | '/admin/report/$reportId'
     | '/myPage/admin/characterSetting'
     | '/myPage/admin/exc'
     | '/myPage/admin/fixScenario'
@@ -1907,14 +1988,6 @@ export interface FileRouteTypes {
     | '/myPage/admin/scenarioReaction'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/admin/storySupporterApproval'
-    | '/myPage/account/follow'
-    | '/myPage/account/mailHistory'
-    | '/myPage/account/masterCall'
-    | '/myPage/account/notifications'
-    | '/myPage/account/storySupporterExam'
-    | '/myPage/account/storySupporterPermission'
-    | '/myPage/account/userClass'
-    | '/myPage/account/userInfo'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
@@ -1926,6 +1999,7 @@ export interface FileRouteTypes {
     | '/admin/form/'
     | '/admin/news/'
     | '/admin/object/'
+    | '/admin/report/'
     | '/myPage/distribution/'
     | '/world/$worldId/note/$noteId/read'
     | '/world/$worldId/novel/$novelId/read'
@@ -1940,6 +2014,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioOrder/inviting'
     | '/world/$worldId/scenarioOrder/subOrder'
     | '/world/$worldId/scenarioReact/$templateId'
+    | '/world/$worldId/soloJournal/$journalId'
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/form/$formId'
     | '/world/$worldId/guide/$pageId'
@@ -1963,6 +2038,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/originalClass/'
     | '/world/$worldId/originalize/'
     | '/world/$worldId/scenarioOrder/'
+    | '/world/$worldId/soloJournal/'
     | '/world/$worldId/novel/'
     | '/world/$worldId/omnibus/'
     | '/world/$worldId/scenario/'
@@ -1977,6 +2053,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/world/$worldId/note/$noteId/tag'
+    | '/world/$worldId/soloJournal/run/$runId'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
@@ -2051,6 +2128,16 @@ export interface FileRouteTypes {
     | '/admin'
     | '/fanletter'
     | '/myPage'
+    | '/myPage/account/follow'
+    | '/myPage/account/mailHistory'
+    | '/myPage/account/masterCall'
+    | '/myPage/account/mute'
+    | '/myPage/account/notifications'
+    | '/myPage/account/report'
+    | '/myPage/account/storySupporterExam'
+    | '/myPage/account/storySupporterPermission'
+    | '/myPage/account/userClass'
+    | '/myPage/account/userInfo'
     | '/world/$worldId/blockPublicUserList'
     | '/world/$worldId/characterProfileEdit'
     | '/world/$worldId/characterRegistration'
@@ -2076,6 +2163,7 @@ export interface FileRouteTypes {
     | '/admin/form/$formId'
     | '/admin/news/$postId'
     | '/admin/object/$cpId'
+    | '/admin/report/$reportId'
     | '/myPage/admin/characterSetting'
     | '/myPage/admin/exc'
     | '/myPage/admin/fixScenario'
@@ -2091,14 +2179,6 @@ export interface FileRouteTypes {
     | '/myPage/admin/scenarioReaction'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/admin/storySupporterApproval'
-    | '/myPage/account/follow'
-    | '/myPage/account/mailHistory'
-    | '/myPage/account/masterCall'
-    | '/myPage/account/notifications'
-    | '/myPage/account/storySupporterExam'
-    | '/myPage/account/storySupporterPermission'
-    | '/myPage/account/userClass'
-    | '/myPage/account/userInfo'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
@@ -2110,6 +2190,7 @@ export interface FileRouteTypes {
     | '/admin/form'
     | '/admin/news'
     | '/admin/object'
+    | '/admin/report'
     | '/myPage/distribution'
     | '/world/$worldId/note/$noteId/read'
     | '/world/$worldId/novel/$novelId/read'
@@ -2124,6 +2205,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioOrder/inviting'
     | '/world/$worldId/scenarioOrder/subOrder'
     | '/world/$worldId/scenarioReact/$templateId'
+    | '/world/$worldId/soloJournal/$journalId'
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/form/$formId'
     | '/world/$worldId/guide/$pageId'
@@ -2147,6 +2229,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/originalClass'
     | '/world/$worldId/originalize'
     | '/world/$worldId/scenarioOrder'
+    | '/world/$worldId/soloJournal'
     | '/world/$worldId/novel'
     | '/world/$worldId/omnibus'
     | '/world/$worldId/scenario'
@@ -2161,6 +2244,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/world/$worldId/note/$noteId/tag'
+    | '/world/$worldId/soloJournal/run/$runId'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
@@ -2236,6 +2320,16 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/'
     | '/_frame/(player)/fanletter/'
     | '/_frame/(player)/myPage/'
+    | '/_frame/(account)/myPage/account/follow'
+    | '/_frame/(account)/myPage/account/mailHistory'
+    | '/_frame/(account)/myPage/account/masterCall'
+    | '/_frame/(account)/myPage/account/mute'
+    | '/_frame/(account)/myPage/account/notifications'
+    | '/_frame/(account)/myPage/account/report'
+    | '/_frame/(account)/myPage/account/storySupporterExam'
+    | '/_frame/(account)/myPage/account/storySupporterPermission'
+    | '/_frame/(account)/myPage/account/userClass'
+    | '/_frame/(account)/myPage/account/userInfo'
     | '/_frame/(character)/world/$worldId/blockPublicUserList'
     | '/_frame/(character)/world/$worldId/characterProfileEdit'
     | '/_frame/(character)/world/$worldId/characterRegistration'
@@ -2261,6 +2355,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/form/$formId'
     | '/_frame/(office)/admin/news/$postId'
     | '/_frame/(office)/admin/object/$cpId'
+    | '/_frame/(office)/admin/report/$reportId'
     | '/_frame/(office)/myPage/admin/characterSetting'
     | '/_frame/(office)/myPage/admin/exc'
     | '/_frame/(office)/myPage/admin/fixScenario'
@@ -2276,14 +2371,6 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/scenarioReaction'
     | '/_frame/(office)/myPage/admin/skillOriginalize'
     | '/_frame/(office)/myPage/admin/storySupporterApproval'
-    | '/_frame/(player)/myPage/account/follow'
-    | '/_frame/(player)/myPage/account/mailHistory'
-    | '/_frame/(player)/myPage/account/masterCall'
-    | '/_frame/(player)/myPage/account/notifications'
-    | '/_frame/(player)/myPage/account/storySupporterExam'
-    | '/_frame/(player)/myPage/account/storySupporterPermission'
-    | '/_frame/(player)/myPage/account/userClass'
-    | '/_frame/(player)/myPage/account/userInfo'
     | '/_frame/(player)/myPage/coin/ac'
     | '/_frame/(player)/myPage/coin/held'
     | '/_frame/(player)/myPage/coin/lp'
@@ -2295,6 +2382,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/form/'
     | '/_frame/(office)/admin/news/'
     | '/_frame/(office)/admin/object/'
+    | '/_frame/(office)/admin/report/'
     | '/_frame/(player)/myPage/distribution/'
     | '/(guest)/world/$worldId/note/$noteId/read'
     | '/(guest)/world/$worldId/novel/$novelId/read'
@@ -2309,6 +2397,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/scenarioOrder/inviting'
     | '/_frame/(character)/world/$worldId/scenarioOrder/subOrder'
     | '/_frame/(character)/world/$worldId/scenarioReact/$templateId'
+    | '/_frame/(character)/world/$worldId/soloJournal/$journalId'
     | '/_frame/(guest)/world/$worldId/character/$characterId'
     | '/_frame/(guest)/world/$worldId/form/$formId'
     | '/_frame/(guest)/world/$worldId/guide/$pageId'
@@ -2332,6 +2421,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/originalClass/'
     | '/_frame/(character)/world/$worldId/originalize/'
     | '/_frame/(character)/world/$worldId/scenarioOrder/'
+    | '/_frame/(character)/world/$worldId/soloJournal/'
     | '/_frame/(guest)/world/$worldId/novel/'
     | '/_frame/(guest)/world/$worldId/omnibus/'
     | '/_frame/(guest)/world/$worldId/scenario/'
@@ -2346,6 +2436,7 @@ export interface FileRouteTypes {
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/_frame/(character)/world/$worldId/note/$noteId/tag'
+    | '/_frame/(character)/world/$worldId/soloJournal/run/$runId'
     | '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
     | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
     | '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
@@ -2798,6 +2889,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameplayerMyPageTrayRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(account)/myPage/account/follow': {
+      id: '/_frame/(account)/myPage/account/follow'
+      path: '/myPage/account/follow'
+      fullPath: '/myPage/account/follow'
+      preLoaderRoute: typeof FrameaccountMyPageAccountFollowRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(account)/myPage/account/mailHistory': {
+      id: '/_frame/(account)/myPage/account/mailHistory'
+      path: '/myPage/account/mailHistory'
+      fullPath: '/myPage/account/mailHistory'
+      preLoaderRoute: typeof FrameaccountMyPageAccountMailHistoryRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(account)/myPage/account/masterCall': {
+      id: '/_frame/(account)/myPage/account/masterCall'
+      path: '/myPage/account/masterCall'
+      fullPath: '/myPage/account/masterCall'
+      preLoaderRoute: typeof FrameaccountMyPageAccountMasterCallRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(account)/myPage/account/mute': {
+      id: '/_frame/(account)/myPage/account/mute'
+      path: '/myPage/account/mute'
+      fullPath: '/myPage/account/mute'
+      preLoaderRoute: typeof FrameaccountMyPageAccountMuteRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(account)/myPage/account/notifications': {
+      id: '/_frame/(account)/myPage/account/notifications'
+      path: '/myPage/account/notifications'
+      fullPath: '/myPage/account/notifications'
+      preLoaderRoute: typeof FrameaccountMyPageAccountNotificationsRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(account)/myPage/account/report': {
+      id: '/_frame/(account)/myPage/account/report'
+      path: '/myPage/account/report'
+      fullPath: '/myPage/account/report'
+      preLoaderRoute: typeof FrameaccountMyPageAccountReportRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(account)/myPage/account/storySupporterExam': {
+      id: '/_frame/(account)/myPage/account/storySupporterExam'
+      path: '/myPage/account/storySupporterExam'
+      fullPath: '/myPage/account/storySupporterExam'
+      preLoaderRoute: typeof FrameaccountMyPageAccountStorySupporterExamRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(account)/myPage/account/storySupporterPermission': {
+      id: '/_frame/(account)/myPage/account/storySupporterPermission'
+      path: '/myPage/account/storySupporterPermission'
+      fullPath: '/myPage/account/storySupporterPermission'
+      preLoaderRoute: typeof FrameaccountMyPageAccountStorySupporterPermissionRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(account)/myPage/account/userClass': {
+      id: '/_frame/(account)/myPage/account/userClass'
+      path: '/myPage/account/userClass'
+      fullPath: '/myPage/account/userClass'
+      preLoaderRoute: typeof FrameaccountMyPageAccountUserClassRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(account)/myPage/account/userInfo': {
+      id: '/_frame/(account)/myPage/account/userInfo'
+      path: '/myPage/account/userInfo'
+      fullPath: '/myPage/account/userInfo'
+      preLoaderRoute: typeof FrameaccountMyPageAccountUserInfoRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(character)/world/$worldId/blockPublicUserList': {
       id: '/_frame/(character)/world/$worldId/blockPublicUserList'
       path: '/world/$worldId/blockPublicUserList'
@@ -3022,6 +3183,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeAdminObjectCpIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(office)/admin/report/': {
+      id: '/_frame/(office)/admin/report/'
+      path: '/admin/report'
+      fullPath: '/admin/report/'
+      preLoaderRoute: typeof FrameofficeAdminReportIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/report/$reportId': {
+      id: '/_frame/(office)/admin/report/$reportId'
+      path: '/admin/report/$reportId'
+      fullPath: '/admin/report/$reportId'
+      preLoaderRoute: typeof FrameofficeAdminReportReportIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/myPage/admin/characterSetting': {
       id: '/_frame/(office)/myPage/admin/characterSetting'
       path: '/myPage/admin/characterSetting'
@@ -3125,62 +3300,6 @@ declare module '@tanstack/react-router' {
       path: '/myPage/admin/storySupporterApproval'
       fullPath: '/myPage/admin/storySupporterApproval'
       preLoaderRoute: typeof FrameofficeMyPageAdminStorySupporterApprovalRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/(player)/myPage/account/follow': {
-      id: '/_frame/(player)/myPage/account/follow'
-      path: '/myPage/account/follow'
-      fullPath: '/myPage/account/follow'
-      preLoaderRoute: typeof FrameplayerMyPageAccountFollowRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/(player)/myPage/account/mailHistory': {
-      id: '/_frame/(player)/myPage/account/mailHistory'
-      path: '/myPage/account/mailHistory'
-      fullPath: '/myPage/account/mailHistory'
-      preLoaderRoute: typeof FrameplayerMyPageAccountMailHistoryRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/(player)/myPage/account/masterCall': {
-      id: '/_frame/(player)/myPage/account/masterCall'
-      path: '/myPage/account/masterCall'
-      fullPath: '/myPage/account/masterCall'
-      preLoaderRoute: typeof FrameplayerMyPageAccountMasterCallRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/(player)/myPage/account/notifications': {
-      id: '/_frame/(player)/myPage/account/notifications'
-      path: '/myPage/account/notifications'
-      fullPath: '/myPage/account/notifications'
-      preLoaderRoute: typeof FrameplayerMyPageAccountNotificationsRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/(player)/myPage/account/storySupporterExam': {
-      id: '/_frame/(player)/myPage/account/storySupporterExam'
-      path: '/myPage/account/storySupporterExam'
-      fullPath: '/myPage/account/storySupporterExam'
-      preLoaderRoute: typeof FrameplayerMyPageAccountStorySupporterExamRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/(player)/myPage/account/storySupporterPermission': {
-      id: '/_frame/(player)/myPage/account/storySupporterPermission'
-      path: '/myPage/account/storySupporterPermission'
-      fullPath: '/myPage/account/storySupporterPermission'
-      preLoaderRoute: typeof FrameplayerMyPageAccountStorySupporterPermissionRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/(player)/myPage/account/userClass': {
-      id: '/_frame/(player)/myPage/account/userClass'
-      path: '/myPage/account/userClass'
-      fullPath: '/myPage/account/userClass'
-      preLoaderRoute: typeof FrameplayerMyPageAccountUserClassRouteImport
-      parentRoute: typeof FrameRoute
-    }
-    '/_frame/(player)/myPage/account/userInfo': {
-      id: '/_frame/(player)/myPage/account/userInfo'
-      path: '/myPage/account/userInfo'
-      fullPath: '/myPage/account/userInfo'
-      preLoaderRoute: typeof FrameplayerMyPageAccountUserInfoRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(player)/myPage/coin/ac': {
@@ -3335,6 +3454,20 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/scenarioReact/$templateId'
       fullPath: '/world/$worldId/scenarioReact/$templateId'
       preLoaderRoute: typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/soloJournal/': {
+      id: '/_frame/(character)/world/$worldId/soloJournal/'
+      path: '/world/$worldId/soloJournal'
+      fullPath: '/world/$worldId/soloJournal/'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdSoloJournalIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/soloJournal/$journalId': {
+      id: '/_frame/(character)/world/$worldId/soloJournal/$journalId'
+      path: '/world/$worldId/soloJournal/$journalId'
+      fullPath: '/world/$worldId/soloJournal/$journalId'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdSoloJournalJournalIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/world/$worldId/character/$characterId': {
@@ -3568,6 +3701,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramecharacterWorldWorldIdNoteNoteIdTagRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(character)/world/$worldId/soloJournal/run/$runId': {
+      id: '/_frame/(character)/world/$worldId/soloJournal/run/$runId'
+      path: '/world/$worldId/soloJournal/run/$runId'
+      fullPath: '/world/$worldId/soloJournal/run/$runId'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdSoloJournalRunRunIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': {
       id: '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
       path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
@@ -3716,6 +3856,16 @@ interface FrameRouteChildren {
   FrameofficeAdminIndexRoute: typeof FrameofficeAdminIndexRoute
   FrameplayerFanletterIndexRoute: typeof FrameplayerFanletterIndexRoute
   FrameplayerMyPageIndexRoute: typeof FrameplayerMyPageIndexRoute
+  FrameaccountMyPageAccountFollowRoute: typeof FrameaccountMyPageAccountFollowRoute
+  FrameaccountMyPageAccountMailHistoryRoute: typeof FrameaccountMyPageAccountMailHistoryRoute
+  FrameaccountMyPageAccountMasterCallRoute: typeof FrameaccountMyPageAccountMasterCallRoute
+  FrameaccountMyPageAccountMuteRoute: typeof FrameaccountMyPageAccountMuteRoute
+  FrameaccountMyPageAccountNotificationsRoute: typeof FrameaccountMyPageAccountNotificationsRoute
+  FrameaccountMyPageAccountReportRoute: typeof FrameaccountMyPageAccountReportRoute
+  FrameaccountMyPageAccountStorySupporterExamRoute: typeof FrameaccountMyPageAccountStorySupporterExamRoute
+  FrameaccountMyPageAccountStorySupporterPermissionRoute: typeof FrameaccountMyPageAccountStorySupporterPermissionRoute
+  FrameaccountMyPageAccountUserClassRoute: typeof FrameaccountMyPageAccountUserClassRoute
+  FrameaccountMyPageAccountUserInfoRoute: typeof FrameaccountMyPageAccountUserInfoRoute
   FramecharacterWorldWorldIdBlockPublicUserListRoute: typeof FramecharacterWorldWorldIdBlockPublicUserListRoute
   FramecharacterWorldWorldIdCharacterProfileEditRoute: typeof FramecharacterWorldWorldIdCharacterProfileEditRoute
   FramecharacterWorldWorldIdCharacterRegistrationRoute: typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
@@ -3741,6 +3891,7 @@ interface FrameRouteChildren {
   FrameofficeAdminFormFormIdRoute: typeof FrameofficeAdminFormFormIdRoute
   FrameofficeAdminNewsPostIdRoute: typeof FrameofficeAdminNewsPostIdRoute
   FrameofficeAdminObjectCpIdRoute: typeof FrameofficeAdminObjectCpIdRoute
+  FrameofficeAdminReportReportIdRoute: typeof FrameofficeAdminReportReportIdRoute
   FrameofficeMyPageAdminCharacterSettingRoute: typeof FrameofficeMyPageAdminCharacterSettingRoute
   FrameofficeMyPageAdminExcRoute: typeof FrameofficeMyPageAdminExcRoute
   FrameofficeMyPageAdminFixScenarioRoute: typeof FrameofficeMyPageAdminFixScenarioRoute
@@ -3756,14 +3907,6 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminScenarioReactionRoute: typeof FrameofficeMyPageAdminScenarioReactionRoute
   FrameofficeMyPageAdminSkillOriginalizeRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   FrameofficeMyPageAdminStorySupporterApprovalRoute: typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
-  FrameplayerMyPageAccountFollowRoute: typeof FrameplayerMyPageAccountFollowRoute
-  FrameplayerMyPageAccountMailHistoryRoute: typeof FrameplayerMyPageAccountMailHistoryRoute
-  FrameplayerMyPageAccountMasterCallRoute: typeof FrameplayerMyPageAccountMasterCallRoute
-  FrameplayerMyPageAccountNotificationsRoute: typeof FrameplayerMyPageAccountNotificationsRoute
-  FrameplayerMyPageAccountStorySupporterExamRoute: typeof FrameplayerMyPageAccountStorySupporterExamRoute
-  FrameplayerMyPageAccountStorySupporterPermissionRoute: typeof FrameplayerMyPageAccountStorySupporterPermissionRoute
-  FrameplayerMyPageAccountUserClassRoute: typeof FrameplayerMyPageAccountUserClassRoute
-  FrameplayerMyPageAccountUserInfoRoute: typeof FrameplayerMyPageAccountUserInfoRoute
   FrameplayerMyPageCoinAcRoute: typeof FrameplayerMyPageCoinAcRoute
   FrameplayerMyPageCoinHeldRoute: typeof FrameplayerMyPageCoinHeldRoute
   FrameplayerMyPageCoinLpRoute: typeof FrameplayerMyPageCoinLpRoute
@@ -3775,6 +3918,7 @@ interface FrameRouteChildren {
   FrameofficeAdminFormIndexRoute: typeof FrameofficeAdminFormIndexRoute
   FrameofficeAdminNewsIndexRoute: typeof FrameofficeAdminNewsIndexRoute
   FrameofficeAdminObjectIndexRoute: typeof FrameofficeAdminObjectIndexRoute
+  FrameofficeAdminReportIndexRoute: typeof FrameofficeAdminReportIndexRoute
   FrameplayerMyPageDistributionIndexRoute: typeof FrameplayerMyPageDistributionIndexRoute
   FramecharacterWorldWorldIdCharacterNoteNoteIdRoute: typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRoute
   FramecharacterWorldWorldIdCharacterNoteNewRoute: typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
@@ -3787,6 +3931,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdScenarioOrderInvitingRoute: typeof FramecharacterWorldWorldIdScenarioOrderInvitingRoute
   FramecharacterWorldWorldIdScenarioOrderSubOrderRoute: typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   FramecharacterWorldWorldIdScenarioReactTemplateIdRoute: typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
+  FramecharacterWorldWorldIdSoloJournalJournalIdRoute: typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
   FrameguestWorldWorldIdCharacterCharacterIdRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   FrameguestWorldWorldIdFormFormIdRoute: typeof FrameguestWorldWorldIdFormFormIdRoute
   FrameguestWorldWorldIdGuidePageIdRoute: typeof FrameguestWorldWorldIdGuidePageIdRoute
@@ -3810,6 +3955,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdOriginalClassIndexRoute: typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   FramecharacterWorldWorldIdOriginalizeIndexRoute: typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   FramecharacterWorldWorldIdScenarioOrderIndexRoute: typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
+  FramecharacterWorldWorldIdSoloJournalIndexRoute: typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
   FrameguestWorldWorldIdNovelIndexRoute: typeof FrameguestWorldWorldIdNovelIndexRoute
   FrameguestWorldWorldIdOmnibusIndexRoute: typeof FrameguestWorldWorldIdOmnibusIndexRoute
   FrameguestWorldWorldIdScenarioIndexRoute: typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -3822,6 +3968,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminOmnibusIndexRoute: typeof FrameofficeMyPageAdminOmnibusIndexRoute
   FrameofficeMyPageAdminReplayIndexRoute: typeof FrameofficeMyPageAdminReplayIndexRoute
   FramecharacterWorldWorldIdNoteNoteIdTagRoute: typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
+  FramecharacterWorldWorldIdSoloJournalRunRunIdRoute: typeof FramecharacterWorldWorldIdSoloJournalRunRunIdRoute
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute: typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute: typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
@@ -3884,6 +4031,23 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminIndexRoute: FrameofficeAdminIndexRoute,
   FrameplayerFanletterIndexRoute: FrameplayerFanletterIndexRoute,
   FrameplayerMyPageIndexRoute: FrameplayerMyPageIndexRoute,
+  FrameaccountMyPageAccountFollowRoute: FrameaccountMyPageAccountFollowRoute,
+  FrameaccountMyPageAccountMailHistoryRoute:
+    FrameaccountMyPageAccountMailHistoryRoute,
+  FrameaccountMyPageAccountMasterCallRoute:
+    FrameaccountMyPageAccountMasterCallRoute,
+  FrameaccountMyPageAccountMuteRoute: FrameaccountMyPageAccountMuteRoute,
+  FrameaccountMyPageAccountNotificationsRoute:
+    FrameaccountMyPageAccountNotificationsRoute,
+  FrameaccountMyPageAccountReportRoute: FrameaccountMyPageAccountReportRoute,
+  FrameaccountMyPageAccountStorySupporterExamRoute:
+    FrameaccountMyPageAccountStorySupporterExamRoute,
+  FrameaccountMyPageAccountStorySupporterPermissionRoute:
+    FrameaccountMyPageAccountStorySupporterPermissionRoute,
+  FrameaccountMyPageAccountUserClassRoute:
+    FrameaccountMyPageAccountUserClassRoute,
+  FrameaccountMyPageAccountUserInfoRoute:
+    FrameaccountMyPageAccountUserInfoRoute,
   FramecharacterWorldWorldIdBlockPublicUserListRoute:
     FramecharacterWorldWorldIdBlockPublicUserListRoute,
   FramecharacterWorldWorldIdCharacterProfileEditRoute:
@@ -3926,6 +4090,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminFormFormIdRoute: FrameofficeAdminFormFormIdRoute,
   FrameofficeAdminNewsPostIdRoute: FrameofficeAdminNewsPostIdRoute,
   FrameofficeAdminObjectCpIdRoute: FrameofficeAdminObjectCpIdRoute,
+  FrameofficeAdminReportReportIdRoute: FrameofficeAdminReportReportIdRoute,
   FrameofficeMyPageAdminCharacterSettingRoute:
     FrameofficeMyPageAdminCharacterSettingRoute,
   FrameofficeMyPageAdminExcRoute: FrameofficeMyPageAdminExcRoute,
@@ -3949,20 +4114,6 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameofficeMyPageAdminSkillOriginalizeRoute,
   FrameofficeMyPageAdminStorySupporterApprovalRoute:
     FrameofficeMyPageAdminStorySupporterApprovalRoute,
-  FrameplayerMyPageAccountFollowRoute: FrameplayerMyPageAccountFollowRoute,
-  FrameplayerMyPageAccountMailHistoryRoute:
-    FrameplayerMyPageAccountMailHistoryRoute,
-  FrameplayerMyPageAccountMasterCallRoute:
-    FrameplayerMyPageAccountMasterCallRoute,
-  FrameplayerMyPageAccountNotificationsRoute:
-    FrameplayerMyPageAccountNotificationsRoute,
-  FrameplayerMyPageAccountStorySupporterExamRoute:
-    FrameplayerMyPageAccountStorySupporterExamRoute,
-  FrameplayerMyPageAccountStorySupporterPermissionRoute:
-    FrameplayerMyPageAccountStorySupporterPermissionRoute,
-  FrameplayerMyPageAccountUserClassRoute:
-    FrameplayerMyPageAccountUserClassRoute,
-  FrameplayerMyPageAccountUserInfoRoute: FrameplayerMyPageAccountUserInfoRoute,
   FrameplayerMyPageCoinAcRoute: FrameplayerMyPageCoinAcRoute,
   FrameplayerMyPageCoinHeldRoute: FrameplayerMyPageCoinHeldRoute,
   FrameplayerMyPageCoinLpRoute: FrameplayerMyPageCoinLpRoute,
@@ -3975,6 +4126,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminFormIndexRoute: FrameofficeAdminFormIndexRoute,
   FrameofficeAdminNewsIndexRoute: FrameofficeAdminNewsIndexRoute,
   FrameofficeAdminObjectIndexRoute: FrameofficeAdminObjectIndexRoute,
+  FrameofficeAdminReportIndexRoute: FrameofficeAdminReportIndexRoute,
   FrameplayerMyPageDistributionIndexRoute:
     FrameplayerMyPageDistributionIndexRoute,
   FramecharacterWorldWorldIdCharacterNoteNoteIdRoute:
@@ -3999,6 +4151,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdScenarioOrderSubOrderRoute,
   FramecharacterWorldWorldIdScenarioReactTemplateIdRoute:
     FramecharacterWorldWorldIdScenarioReactTemplateIdRoute,
+  FramecharacterWorldWorldIdSoloJournalJournalIdRoute:
+    FramecharacterWorldWorldIdSoloJournalJournalIdRoute,
   FrameguestWorldWorldIdCharacterCharacterIdRoute:
     FrameguestWorldWorldIdCharacterCharacterIdRoute,
   FrameguestWorldWorldIdFormFormIdRoute: FrameguestWorldWorldIdFormFormIdRoute,
@@ -4042,6 +4196,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdOriginalizeIndexRoute,
   FramecharacterWorldWorldIdScenarioOrderIndexRoute:
     FramecharacterWorldWorldIdScenarioOrderIndexRoute,
+  FramecharacterWorldWorldIdSoloJournalIndexRoute:
+    FramecharacterWorldWorldIdSoloJournalIndexRoute,
   FrameguestWorldWorldIdNovelIndexRoute: FrameguestWorldWorldIdNovelIndexRoute,
   FrameguestWorldWorldIdOmnibusIndexRoute:
     FrameguestWorldWorldIdOmnibusIndexRoute,
@@ -4063,6 +4219,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameofficeMyPageAdminReplayIndexRoute,
   FramecharacterWorldWorldIdNoteNoteIdTagRoute:
     FramecharacterWorldWorldIdNoteNoteIdTagRoute,
+  FramecharacterWorldWorldIdSoloJournalRunRunIdRoute:
+    FramecharacterWorldWorldIdSoloJournalRunRunIdRoute,
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
     FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute:

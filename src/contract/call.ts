@@ -1,6 +1,7 @@
 // The base of every call: the callers it admits, its way of writing, its rate limit. These are data of the contract;
 // the server does not start when a call lacks them.
 import { type AnyContractProcedure, ContractProcedure, oc, type Route } from '@orpc/contract'
+import type { NewcomerAct } from '#rules/newcomers.ts'
 import type { BotAction } from './bot-check.ts'
 import { refuses } from './refusals.ts'
 
@@ -43,6 +44,8 @@ export type CallMeta = {
   newest?: true
   /** Whether it begins the session of its token, where another service let the user in. */
   begins?: true
+  /** Kind of act for which new accounts have a limit of their own; such a call declares NEWCOMER_TOO_MANY. */
+  newcomers?: NewcomerAct
   /** Whether an account whose user asked to leave may make it. */
   whileLeaving?: true
 }

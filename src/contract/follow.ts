@@ -48,7 +48,8 @@ export const followContract = treatingBlocks({ others: 'hides', follow: 'refuses
 
   /** Following a followed character or unfollowing another is no error. Calls of our own. */
   follow: write('signed-in', '/api/UserFollowCharacter/follow')
-    .errors(refuses('CHARACTER_NOT_FOUND', 'FOLLOW_OWN', 'FOLLOW_TOO_MANY'))
+    .meta({ newcomers: 'follow' })
+    .errors(refuses('NEWCOMER_TOO_MANY', 'CHARACTER_NOT_FOUND', 'FOLLOW_OWN', 'FOLLOW_TOO_MANY'))
     .input(closed({ characterId: wordId }))
     .output(closed({ characterId: wordId, isFollowed: z.boolean() })),
 

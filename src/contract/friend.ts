@@ -60,8 +60,16 @@ export const friendContract = treatingBlocks({
 
   /** Sends a request; when the other one has asked already, both become friends. Repeating a request is no error. */
   ask: write('character', '/api/CharacterFriend/ask')
+    .meta({ newcomers: 'follow' })
     .errors(
-      refuses('NOT_YOUR_CHARACTER', 'CHARACTER_NOT_FOUND', 'FRIEND_SELF', 'FRIEND_OTHER_WORLD', 'FRIEND_TOO_MANY'),
+      refuses(
+        'NEWCOMER_TOO_MANY',
+        'NOT_YOUR_CHARACTER',
+        'CHARACTER_NOT_FOUND',
+        'FRIEND_SELF',
+        'FRIEND_OTHER_WORLD',
+        'FRIEND_TOO_MANY',
+      ),
     )
     .input(closed(pair))
     .output(Standing),

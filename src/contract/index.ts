@@ -24,10 +24,12 @@ import { formDeskContract } from './form-desk.ts'
 import { friendContract } from './friend.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
+import { journalContract } from './journal.ts'
 import { legalDocumentContract } from './legal-document.ts'
 import { masterCallContract } from './master-call.ts'
 import { masterRoomContract } from './master-room.ts'
 import { missionContract } from './mission.ts'
+import { muteContract } from './mute.ts'
 import { newsContract } from './news.ts'
 import { noteContract } from './note.ts'
 import { noteBookContract } from './note-book.ts'
@@ -42,6 +44,7 @@ import { portalContract } from './portal.ts'
 import { quotationContract } from './quotation.ts'
 import { readingContract } from './reading.ts'
 import { replayResponseContract } from './replay-response.ts'
+import { reportContract } from './report.ts'
 import { republicationContract } from './republication.ts'
 import { scenarioContract } from './scenario.ts'
 import { scenarioAppendContract } from './scenario-append.ts'
@@ -77,7 +80,10 @@ export const contract = {
   follow: followContract,
   friend: friendContract,
   block: blockContract,
+  mute: muteContract,
   tweet: tweetContract,
+  report: reportContract,
+  journal: journalContract,
   calendar: calendarContract,
   characterEdit: characterEditContract,
   coin: coinContract,

@@ -186,8 +186,10 @@ export const masterRoomContract = treatingBlocks({ others: 'none', getPosts: 'hi
 
   /** Posts as a character, or as the master (null). */
   post: write('signed-in', '/api/masterRoom/post')
+    .meta({ newcomers: 'comment' })
     .errors(
       refuses(
+        'NEWCOMER_TOO_MANY',
         ...(['MASTER_UNKNOWN', 'ROOM_CLOSED', 'NOT_YOUR_CHARACTER'] as const),
         ...(['ROOM_POST_EMPTY', 'ROOM_POST_TOO_LONG', 'ROOM_POST_TOO_MANY'] as const),
       ),
@@ -213,7 +215,8 @@ export const masterRoomContract = treatingBlocks({ others: 'none', getPosts: 'hi
 
   /** Following a followed master or unfollowing another is no error. */
   follow: write('signed-in', '/api/masterRoom/follow')
-    .errors(refuses('MASTER_UNKNOWN', 'FOLLOW_MASTER_SELF', 'FOLLOW_TOO_MANY'))
+    .meta({ newcomers: 'follow' })
+    .errors(refuses('NEWCOMER_TOO_MANY', 'MASTER_UNKNOWN', 'FOLLOW_MASTER_SELF', 'FOLLOW_TOO_MANY'))
     .input(closed(master))
     .output(closed({ ...master, isFollowed: z.boolean() })),
 

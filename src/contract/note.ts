@@ -139,8 +139,10 @@ export const noteContract = treatingBlocks({
 
   /** Saves a note of the character: a new one with `noteId` null. */
   save: write('character', '/api/Note/save')
+    .meta({ newcomers: 'note' })
     .errors({
       ...notFound,
+      ...refuses('NEWCOMER_TOO_MANY'),
       ...refuses('NOT_YOUR_CHARACTER', 'NOTE_CHANGED', 'NOTE_FAULT', 'NOTES_MOST'),
       ...refuses('NOTE_TAG_NOT_FOUND', 'NOTE_TAG_ELSEWHERE', 'NOTE_TAG_TOO_MANY'),
     })
@@ -185,8 +187,10 @@ export const noteContract = treatingBlocks({
 
   /** Comments as a character of the note's world. */
   comment: write('character', '/api/Note/comment')
+    .meta({ newcomers: 'comment' })
     .errors({
       ...notFound,
+      ...refuses('NEWCOMER_TOO_MANY'),
       ...refuses('NOT_YOUR_CHARACTER', 'NOTE_COMMENTS_CLOSED', 'NOTE_COMMENT_NOT_FOUND'),
       ...refuses('NOTE_COMMENT_EMPTY', 'NOTE_COMMENT_TOO_LONG'),
     })

@@ -60,7 +60,8 @@ export const replayResponseContract = treatingBlocks({ others: 'none', getRespon
 
   /** Comments on a replay as a character. */
   comment: write('character', '/api/ReplayResponse/comment')
-    .errors({ ...refuses('NOT_YOUR_CHARACTER', 'COMMENT_EMPTY', 'COMMENT_TOO_LONG'), ...ofReader })
+    .meta({ newcomers: 'comment' })
+    .errors({ ...refuses('NEWCOMER_TOO_MANY', 'NOT_YOUR_CHARACTER', 'COMMENT_EMPTY', 'COMMENT_TOO_LONG'), ...ofReader })
     .input(closed({ ...phaseKey, characterId: wordId, body: text(COMMENT_MOST), draftId: clientId.nullable() }))
     .output(Comment),
 

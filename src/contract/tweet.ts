@@ -182,8 +182,10 @@ export const tweetContract = treatingBlocks({
 
   /** Tweets as a character, with pictures that were uploaded before. */
   post: write('character', '/api/Tweet/post')
+    .meta({ newcomers: 'tweet' })
     .errors(
       refuses(
+        'NEWCOMER_TOO_MANY',
         ...(['NOT_YOUR_CHARACTER', 'TWEET_EMPTY', 'TWEET_TOO_LONG', 'TWEET_NOT_FOUND'] as const),
         'TWEET_PICTURE_NOT_FOUND',
       ),

@@ -40,6 +40,7 @@ const draftPlaceNames = [
   'note',
   'noteComment',
   'noteBook',
+  'journalEntry',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

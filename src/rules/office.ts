@@ -12,13 +12,14 @@ export const officeQueues = [
   'skill',
   'class',
   'letter',
+  'report',
   'master',
   'supporter',
   'creator',
 ] as const
 export type OfficeQueue = (typeof officeQueues)[number]
 
-export const officeThings = ['form', 'campaign', 'picture', 'noteTag', 'tweet'] as const
+export const officeThings = ['form', 'campaign', 'picture', 'noteTag', 'tweet', 'report'] as const
 export type OfficeThing = (typeof officeThings)[number]
 export const officeThingLabels: Record<OfficeThing, string> = {
   form: 'フォーム',
@@ -26,6 +27,7 @@ export const officeThingLabels: Record<OfficeThing, string> = {
   picture: '画像',
   tweet: 'つぶやき',
   noteTag: 'ノートのタグ',
+  report: '通報',
 }
 
 export const officeActs = [
@@ -40,6 +42,8 @@ export const officeActs = [
   'download',
   'merge',
   'order',
+  'dismiss',
+  'warn',
 ] as const
 export type OfficeAct = (typeof officeActs)[number]
 export const officeActLabels: Record<OfficeAct, string> = {
@@ -54,6 +58,8 @@ export const officeActLabels: Record<OfficeAct, string> = {
   download: '回答のダウンロード',
   merge: '統合',
   order: '並べ替え',
+  dismiss: '問題なしと判断',
+  warn: '注意',
 }
 
 export const OFFICE_LOG_SHOWN = 30

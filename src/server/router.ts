@@ -4,7 +4,7 @@ import { adminNewsHandlers } from './areas/admin-news/handlers.ts'
 import { adminApplicationHandlers, applicationHandlers, originalClassHandlers } from './areas/application/handlers.ts'
 import { archiveHandlers } from './areas/archive/handlers.ts'
 import { assetHandlers } from './areas/asset/handlers.ts'
-import { blockHandlers } from './areas/block/handlers.ts'
+import { blockHandlers, muteHandlers } from './areas/block/handlers.ts'
 import { calendarHandlers } from './areas/calendar/handlers.ts'
 import { campaignHandlers } from './areas/campaign/handlers.ts'
 import { characterHandlers } from './areas/character/handlers.ts'
@@ -23,6 +23,7 @@ import { identityHandlers } from './areas/identity/handlers.ts'
 import { signUpHandlers } from './areas/identity/sign-up-handlers.ts'
 import { socialHandlers } from './areas/identity/social/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
+import { journalHandlers } from './areas/journal/handlers.ts'
 import { legalDocumentHandlers } from './areas/legal-document/handlers.ts'
 import { masterCallHandlers, masterRoomHandlers } from './areas/master-room/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
@@ -38,6 +39,7 @@ import { portalHandlers } from './areas/portal/handlers.ts'
 import { quotationHandlers } from './areas/quotation/handlers.ts'
 import { readingHandlers } from './areas/reading/handlers.ts'
 import { replayResponseHandlers } from './areas/replay-response/handlers.ts'
+import { reportHandlers } from './areas/report/handlers.ts'
 import { republicationHandlers } from './areas/republication/handlers.ts'
 import { scenarioBoardHandlers } from './areas/scenario/board-handlers.ts'
 import { scenarioHandlers } from './areas/scenario/handlers.ts'
@@ -72,7 +74,10 @@ export const router = calls.router({
   follow: followHandlers,
   friend: friendHandlers,
   block: blockHandlers,
+  mute: muteHandlers,
   tweet: tweetHandlers,
+  report: reportHandlers,
+  journal: journalHandlers,
   scenario: scenarioHandlers,
   scenarioBoard: scenarioBoardHandlers,
   scenarioPlaying: scenarioPlayingHandlers,

@@ -45,13 +45,14 @@ test('a block is sent after a yes, and by nothing before it', async () => {
   await expect.poll(() => outbox.added.map(({ note }) => note)).toEqual(['ガロ・ミストル'])
 })
 
-test.each([
-  ['one’s own character', { isOwn: true }],
-  ['a character of the service', { isNpc: true }],
-])('%s has no such menu', async (_, more) => {
-  await showScreen(<BlockMenu character={{ ...other, ...more } as Character} />)
+test('one’s own character has no such menu, and one of the service is muted alone', async () => {
+  await showScreen(<BlockMenu character={{ ...other, isOwn: true } as Character} />)
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(screen.queryByRole('button')).toBeNull()
+  await showScreen(<BlockMenu character={{ ...other, isNpc: true } as Character} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'ほかの操作：ガロ・ミストル' }))
+  const entries = await screen.findAllByRole('menuitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['ミュートする'])
 })
 
 test('who wrote without a name is listed without one, and one press ends it', async () => {

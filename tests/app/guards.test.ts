@@ -15,6 +15,7 @@ const frame = join(import.meta.dirname, '../../src/app/routes/_frame')
 /** Guards that a route of each part may have. */
 const guardsOf: readonly [folder: string, guards: RegExp][] = [
   ['(player)', /beforeLoad: requireUser\b|\.\.\.pageOnly\b/],
+  ['(account)', /beforeLoad: requireUser\b/],
   ['(office)/myPage/admin', /beforeLoad: requireAdmin\b/],
   ['(office)/admin', /beforeLoad: requireOffice\b|requireAdminOr\(/],
   ['(office)/cs', /beforeLoad: requireOffice\b/],

@@ -23,9 +23,11 @@ import { formDeskRows, formRows } from './form.ts'
 import { friendRows } from './friend.ts'
 import { identityRows } from './identity.ts'
 import { inquiryRows } from './inquiry.ts'
+import { journalRows } from './journal.ts'
 import { legalDocumentRows } from './legal-document.ts'
 import { masterCallRows, masterRoomRows } from './master-room.ts'
 import { missionRows } from './mission.ts'
+import { muteRows } from './mute.ts'
 import { newsRows } from './news.ts'
 import { noteBookRows, noteRows, noteTagRows } from './note.ts'
 import { noticeRows } from './notice.ts'
@@ -37,6 +39,7 @@ import { portalRows } from './portal.ts'
 import { quotationRows } from './quotation.ts'
 import { readingRows } from './reading.ts'
 import { replayResponseRows } from './replay-response.ts'
+import { reportRows } from './report.ts'
 import { republicationRows } from './republication.ts'
 import type { AreaRows, CallRow } from './row.ts'
 import { scenarioBoardRows, scenarioPlayingRows, scenarioRows } from './scenario.ts'
@@ -71,6 +74,9 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   friend: friendRows,
   block: blockRows,
   tweet: tweetRows,
+  mute: muteRows,
+  report: reportRows,
+  journal: journalRows,
   calendar: calendarRows,
   characterEdit: characterEditRows,
   coin: coinRows,

@@ -1,7 +1,8 @@
 // The scenario of a story in browsers on the server: its guests, its clock, its draw.
 import { randomBytes } from 'node:crypto'
+import { hashOfSeed } from '#rules/draws.ts'
 import { awaitedDate } from '#rules/scenario/life-cycle.ts'
-import { draw, hashOfSeed, ticketsOf } from '#rules/scenario/lottery.ts'
+import { draw, ticketsOf } from '#rules/scenario/lottery.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { expect, type TestServer } from './fixtures.ts'

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright/test'
 import { classesOffice, classesPlayer } from './class-screens.ts'
 import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-screens.ts'
 import type { TestServer } from './fixtures.ts'
+import { keepingOffice, keepingPlayer } from './keeping-screens.ts'
 import { keptGuest, keptWriter } from './kept-screens.ts'
 import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
 import { notesGuest, notesOffice, notesPlayer } from './note-screens.ts'
@@ -372,6 +373,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'guest', title: 'notes, for a guest', rows: notesGuest },
   { viewer: 'demo-player', title: 'notes, for a player', rows: notesPlayer },
   { viewer: 'demo-admin', title: 'tags of notes, for the office', rows: notesOffice },
+  { viewer: 'demo-player', title: 'mutes, reports and journals, for a player', rows: keepingPlayer },
+  { viewer: 'demo-admin', title: 'reports, for the office', rows: keepingOffice },
   { viewer: 'guest', title: 'forms and campaigns, for a guest', rows: officePagesGuest },
   { viewer: 'demo-player', title: 'forms, for a player', rows: officePagesPlayer },
   { viewer: 'demo-illustrator', title: 'who hands out goods', rows: illustrator },

@@ -26,6 +26,9 @@ export type Handlers = {
 }
 type Handler = (input: unknown) => unknown
 
+/** Answers to what screens of every kind ask for, where a test gives no other. */
+const everywhere: Handlers = { 'mute.getList': { wordList: [], characterList: [] } }
+
 type Declared = {
   name: CallName
   pattern: RegExp
@@ -64,7 +67,7 @@ export class FakeServer {
   reset(handlers: Handlers): void {
     this.requests = []
     this.delayMs = 0
-    this.#handlers = { ...handlers }
+    this.#handlers = { ...everywhere, ...handlers }
     this.#fates.clear()
     this.#refusals.clear()
     this.#mistakes = []

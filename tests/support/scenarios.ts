@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type ScenarioKind, scenarioKind } from '#rules/codes/scenario.ts'
-import { hashOfSeed } from '#rules/scenario/lottery.ts'
+import { hashOfSeed } from '#rules/draws.ts'
 import { defaultSettings, type PhaseSettings } from '#rules/scenario/settings.ts'
 import { character } from '#server/areas/character/tables.ts'
 import { appUser } from '#server/areas/identity/tables.ts'

@@ -9,6 +9,7 @@ import { profilePlace, registrationPlace } from './character-edit/draft-places.t
 import { fanLetterPlace, returnedLetter } from './fan-letter/draft-places.ts'
 import { webFormPlace } from './form/desk/draft-place.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
+import { journalEntryPlace } from './journal/draft-place.ts'
 import { legalDocumentPlace } from './legal-document/draft-place.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
 import { noteBookPlace, noteCommentPlace, notePlace } from './note/draft-places.ts'
@@ -77,6 +78,7 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   note: notePlace,
   noteComment: noteCommentPlace,
   noteBook: noteBookPlace,
+  journalEntry: journalEntryPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

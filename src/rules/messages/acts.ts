@@ -6,6 +6,7 @@ import { accountActs } from './account-acts.ts'
 import { blockActs } from './block-acts.ts'
 import { classActs } from './class-acts.ts'
 import { friendActs } from './friend-acts.ts'
+import { journalActs } from './journal-acts.ts'
 import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
 import { noteActs } from './note-acts.ts'
@@ -13,6 +14,7 @@ import { officeActs } from './office-acts.ts'
 import { orderActs } from './order-acts.ts'
 import { outfitActs } from './outfit-acts.ts'
 import { reactActs } from './react-acts.ts'
+import { reportActs } from './report-acts.ts'
 import { responseActs } from './response-acts.ts'
 import { roomActs } from './room-acts.ts'
 import { scenarioActs } from './scenario-acts.ts'
@@ -56,6 +58,7 @@ const byKind = {
   },
   ...accountActs,
   ...blockActs,
+  ...journalActs,
   ...linkActs,
   ...classActs,
   ...friendActs,
@@ -65,6 +68,7 @@ const byKind = {
   ...scenarioActs,
   ...scenarioOfficeActs,
   ...reactActs,
+  ...reportActs,
   ...responseActs,
   ...roomActs,
   ...searchActs,

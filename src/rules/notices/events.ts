@@ -5,6 +5,7 @@ import type { NoticeEvent } from './notice.ts'
 import { orderNotices } from './order-notices.ts'
 import { ownNotices } from './own-notices.ts'
 import { peopleNotices } from './people-notices.ts'
+import { reportNotices } from './report-notices.ts'
 import { scenarioNotices } from './scenario-notices.ts'
 import { searchNotices } from './search-notices.ts'
 import { tweetNotices } from './tweet-notices.ts'
@@ -15,6 +16,7 @@ export const noticeEvents = {
   ...ownNotices,
   ...peopleNotices,
   ...noteNotices,
+  ...reportNotices,
   ...searchNotices,
   ...tweetNotices,
 } as const

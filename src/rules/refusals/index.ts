@@ -23,9 +23,11 @@ import { formRefusals } from './form.ts'
 import { friendRefusals } from './friend.ts'
 import { identityRefusals } from './identity.ts'
 import { inquiryRefusals } from './inquiry.ts'
+import { journalRefusals } from './journal.ts'
 import { legalDocumentRefusals } from './legal-document.ts'
 import { masterRoomRefusals } from './master-room.ts'
 import { missionRefusals } from './mission.ts'
+import { muteRefusals } from './mute.ts'
 import { newsRefusals } from './news.ts'
 import { noteRefusals } from './note.ts'
 import { noticeRefusals } from './notice.ts'
@@ -34,6 +36,7 @@ import { ogpRefusals } from './ogp.ts'
 import { ownAccountRefusals } from './own-account.ts'
 import { quotationRefusals } from './quotation.ts'
 import { replayResponseRefusals } from './replay-response.ts'
+import { reportRefusals } from './report.ts'
 import { republicationRefusals } from './republication.ts'
 import { scenarioRefusals } from './scenario.ts'
 import { scenarioExtraRefusals } from './scenario-extra.ts'
@@ -76,7 +79,10 @@ export const refusalsByArea = {
   follow: followRefusals,
   friend: friendRefusals,
   block: blockRefusals,
+  mute: muteRefusals,
+  journal: journalRefusals,
   tweet: tweetRefusals,
+  report: reportRefusals,
   equipment: equipmentRefusals,
   skill: skillRefusals,
   characterEdit: characterEditRefusals,
@@ -123,7 +129,10 @@ export const refusals = {
   ...followRefusals,
   ...friendRefusals,
   ...blockRefusals,
+  ...muteRefusals,
+  ...journalRefusals,
   ...tweetRefusals,
+  ...reportRefusals,
   ...equipmentRefusals,
   ...skillRefusals,
   ...characterEditRefusals,

@@ -18,6 +18,7 @@ import { formPersonal } from './form/personal.ts'
 import { friendPersonal } from './friend/personal.ts'
 import { identityPersonal } from './identity/personal.ts'
 import { inquiryPersonal } from './inquiry/personal.ts'
+import { journalPersonal } from './journal/personal.ts'
 import { masterRoomPersonal } from './master-room/personal.ts'
 import { missionPersonal } from './mission/personal.ts'
 import { newsPersonal } from './news/personal.ts'
@@ -30,6 +31,7 @@ import { ownAccountPersonal } from './own-account/personal.ts'
 import { quotationPersonal } from './quotation/personal.ts'
 import { readingPersonal } from './reading/personal.ts'
 import { replayResponsePersonal } from './replay-response/personal.ts'
+import { reportPersonal } from './report/personal.ts'
 import { republicationPersonal } from './republication/personal.ts'
 import { scenarioPersonal } from './scenario/personal.ts'
 import { scenarioDeskPersonal } from './scenario-desk/personal.ts'
@@ -60,6 +62,7 @@ export const personalAreas: readonly PersonalArea[] = [
   formPersonal,
   friendPersonal,
   inquiryPersonal,
+  journalPersonal,
   masterRoomPersonal,
   missionPersonal,
   newsPersonal,
@@ -72,6 +75,7 @@ export const personalAreas: readonly PersonalArea[] = [
   quotationPersonal,
   readingPersonal,
   replayResponsePersonal,
+  reportPersonal,
   republicationPersonal,
   scenarioDeskPersonal,
   scenarioExtraPersonal,

@@ -45,6 +45,8 @@ export const demoOrders = content.orders
 export const demoOrderTerms = content.orderTerms
 export const demoReacts = content.reacts
 export const demoTweets = content.tweets
+export const demoJournals = content.journals
+export const demoReports = content.reports
 export const demoForms = content.forms
 export const demoCampaigns = content.campaigns
 

@@ -1,7 +1,7 @@
 // An opening of the demo as its master writes it, hands it in, and the office approves it.
 import { randomBytes } from 'node:crypto'
 import { scenarioKind, scenarioType } from '#rules/codes/scenario.ts'
-import { hashOfSeed } from '#rules/scenario/lottery.ts'
+import { hashOfSeed } from '#rules/draws.ts'
 import { defaultSettings } from '#rules/scenario/settings.ts'
 import type { TransitionName } from '#rules/scenario/transitions.ts'
 import { changeState } from '../areas/scenario/change-state.ts'

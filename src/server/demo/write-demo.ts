@@ -11,6 +11,7 @@ import { seedDistribution } from './seed-distribution.ts'
 import { seedEquipment } from './seed-equipment.ts'
 import { seedExtras } from './seed-extras.ts'
 import { seedFriends } from './seed-friends.ts'
+import { seedJournals } from './seed-journals.ts'
 import { seedLeaver, seedLinkedSignIn } from './seed-leaving.ts'
 import { seedMasterDesk } from './seed-master-desk.ts'
 import { seedGuestMasters, seedMasterRooms } from './seed-master-rooms.ts'
@@ -25,6 +26,7 @@ import { storePictures } from './seed-pictures.ts'
 import { seedReacts } from './seed-reacts.ts'
 import { seedRegistrations } from './seed-registration.ts'
 import { seedReplays } from './seed-replays.ts'
+import { seedReports } from './seed-reports.ts'
 import { seedResidents } from './seed-residents.ts'
 import { seedScenarios } from './seed-scenarios.ts'
 import { seedSearches } from './seed-searches.ts'
@@ -78,6 +80,8 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedNovels(tx, pictures, clock.now())
     await seedTweets(tx, userIds, pictures, clock.now())
     await seedNotes(tx, userIds, clock.now())
+    await seedJournals(tx, userIds, clock.now())
+    await seedReports(tx, userIds, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())
     await seedUserMissions(tx, missions, userIds, clock.now())
     await seedReadMarks(tx, postIds, userIds, clock.now())

@@ -9,7 +9,7 @@ import type { Db, Tx } from '../db/client.ts'
 import type { CallContext, Caller, RequestContext, Viewer } from './context.ts'
 import { answerOf, type KeyedCall, once } from './idempotency/once.ts'
 import { refuse } from './refuse.ts'
-import { type AdminId, adminOf, isMaster } from './rights.ts'
+import { type AdminId, adminOf, isMaster, isNewcomer } from './rights.ts'
 
 const base = implement(contract).$context<RequestContext>()
 
@@ -45,13 +45,15 @@ const writtenOf = ({ request }: RequestContext): string | undefined => {
 
 /**
  * Decides whether a call may be made by its headers alone, over HTTP before the body is read.
- * @throws UNAUTHORIZED, FORBIDDEN, ORIGIN, TOO_MANY
+ * @throws UNAUTHORIZED, FORBIDDEN, ORIGIN, TOO_MANY, NEWCOMER_TOO_MANY
  */
 export async function admit(context: RequestContext, meta: CallMeta): Promise<Caller> {
   const viewer = meta.access === 'account' ? await accountOf(context, meta) : await viewerOf(context, meta.begins)
   if (meta.effect === 'session') checkOrigin(context)
   await context.limits.take(meta.limit ?? 'read', viewer && meta.limit !== 'sign-in' ? viewer.userId : context.address)
   const adminId = await authorize(context.db, meta.access, viewer)
+  if (meta.newcomers && viewer && (await isNewcomer(context.db, viewer.userId, context.clock.now())))
+    await context.limits.take(`new-${meta.newcomers}`, viewer.userId)
   if (meta.bot) await context.bots.check(meta.bot, botTokenOf(context))
   return { viewer, adminId }
 }

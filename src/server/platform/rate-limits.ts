@@ -2,17 +2,32 @@
 // that the limit holds over all processes.
 import { sql } from 'drizzle-orm'
 import type { LimitClass } from '#contract/call.ts'
+import { NEWCOMER_ACTS, type NewcomerAct, newcomersPerMinute } from '#rules/newcomers.ts'
+import type { RefusalCode } from '#rules/refusals/index.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from './clock.ts'
 import { refuse } from './refuse.ts'
 
-type Limit = { perWindow: number; windowMs: number; shared: boolean }
+/** @property refusal code of the refusal; TOO_MANY without it */
+type Limit = { perWindow: number; windowMs: number; shared: boolean; refusal?: RefusalCode }
 
 /** Requests other than calls: pages, parts of the app and pictures; the description of the calls; health; calendars. */
 export type FileClass = 'file' | 'description' | 'health' | 'calendar'
 
+/** Classes of acts of new accounts, counted beside those of their calls. */
+export type NewcomerClass = `new-${NewcomerAct}`
+type AnyClass = LimitClass | FileClass | NewcomerClass
+
+const ofNewcomers = Object.fromEntries(
+  NEWCOMER_ACTS.map(act => [
+    `new-${act}`,
+    { perWindow: newcomersPerMinute[act], windowMs: 60_000, shared: true, refusal: 'NEWCOMER_TOO_MANY' },
+  ]),
+) as Record<NewcomerClass, Limit>
+
 /** Limits by class. An honest outbox of 200 items must drain within two minutes (B28). */
-export const limits: Record<LimitClass | FileClass, Limit> = {
+export const limits: Record<AnyClass, Limit> = {
+  ...ofNewcomers,
   read: { perWindow: 600, windowMs: 60_000, shared: false },
   write: { perWindow: 240, windowMs: 60_000, shared: false },
   money: { perWindow: 150, windowMs: 60_000, shared: true },
@@ -53,8 +68,8 @@ export type Guess = {
 }
 
 export type RateLimits = {
-  /** Counts one call. @throws TOO_MANY with the seconds to wait */
-  take: (limitClass: LimitClass | FileClass, caller: string) => Promise<void>
+  /** Counts one call. @throws TOO_MANY, or the refusal of the class, with the seconds to wait */
+  take: (limitClass: AnyClass, caller: string) => Promise<void>
   /** Counts one guess at a secret, over all processes. @throws TOO_MANY with the seconds to wait, without counting */
   guess: (secret: string) => Promise<Guess>
 }
@@ -78,7 +93,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
       const asks = limit.shared && here <= limit.perWindow
       const hits = asks ? await countInDatabase(db, bucket, new Date(windowStart)) : here
       if (hits > limit.perWindow) {
-        throw refuse('TOO_MANY', {
+        throw refuse(limit.refusal ?? 'TOO_MANY', {
           retryAfterSeconds: Math.max(1, Math.ceil((windowStart + limit.windowMs - now) / 1000)),
         })
       }

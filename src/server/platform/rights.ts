@@ -1,6 +1,7 @@
 // Rights of a user, decided by rows of the database alone (reliability rule 16).
 import { type SQL, sql } from 'drizzle-orm'
 import { lastClass } from '#rules/codes/user.ts'
+import { newcomersSince } from '#rules/newcomers.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { markOwn, type Own } from './own.ts'
 
@@ -21,5 +22,12 @@ export const isAdmin = (userId: SQL): SQL =>
 export async function isMaster(db: Db | Tx, userId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from user_class where user_id = ${userId} and class_code in (${lastClass.master}, ${lastClass.admin}) limit 1`)
+  return rows.length > 0
+}
+
+/** Whether the account of a user is new. */
+export async function isNewcomer(db: Db | Tx, userId: string, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from app_user where user_id = ${userId} and created_at > ${newcomersSince(now).toISOString()}`)
   return rows.length > 0
 }

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { checkLottery } from '#app/areas/scenario/check-lottery.ts'
-import { draw, hashOfEntries, hashOfSeed } from '#rules/scenario/lottery.ts'
+import { hashOfSeed } from '#rules/draws.ts'
+import { draw, hashOfEntries } from '#rules/scenario/lottery.ts'
 
 const of = { scenarioId: 42, phase: 1 }
 const seedOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,8 +1,9 @@
 // The lottery of seats: it can be recomputed, detects changed entries, and gives the chances that are shown.
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { hashOfSeed } from '#rules/draws.ts'
 import { chanceOf } from '#rules/scenario/chance.ts'
-import { draw, entryList, hashOfEntries, hashOfSeed, type LotteryEntry } from '#rules/scenario/lottery.ts'
+import { draw, entryList, hashOfEntries, type LotteryEntry } from '#rules/scenario/lottery.ts'
 
 const seedOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const at = { scenarioId: 42, phase: 1, seed: seedOf('first') }

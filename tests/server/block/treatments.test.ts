@@ -143,6 +143,25 @@ const tweetMeetings: Readonly<Record<string, Meeting>> = {
   },
 }
 
+const keepingOut: Readonly<Record<string, Meeting>> = {
+  'mute.getList': async ({ viewer, met }) => {
+    // A mute that was made before the block is not told any more.
+    await db.execute(sql`
+      insert into mute_character (user_id, character_id, created_at) values (${users[viewer]}, ${met}, now())
+      on conflict do nothing`)
+    const { characterList } = await as[viewer].mute.getList({})
+    return characterList.some(({ characterId }) => characterId === met)
+  },
+  'mute.setCharacter': ({ viewer, met }) =>
+    isDone(as[viewer].mute.setCharacter({ otherId: met, isMuted: true }), 'MUTE_CHARACTER_UNKNOWN'),
+  'report.send': async side => {
+    await db.execute(sql`delete from report`)
+    const targetId = String(await theirs(side))
+    const sent = { kind: 'tweet' as const, targetId, reason: 'spam' as const, words: '' }
+    return isDone(as[side.viewer].report.send(sent), 'REPORT_TARGET_NOT_FOUND')
+  },
+}
+
 const meetings: Readonly<Record<string, Meeting>> = {
   'character.getDetail': ({ viewer, met }) => isDone(as[viewer].character.getDetail({ characterId: met })),
   'character.getHistory': ({ viewer, met }) => isDone(as[viewer].character.getHistory({ characterId: met, ...page })),
@@ -183,6 +202,7 @@ const meetings: Readonly<Record<string, Meeting>> = {
   'scenarioOrder.askFriend': asksByName,
   ...tweetMeetings,
   ...noteMeetings(database, callers),
+  ...keepingOut,
 }
 
 /** Makes the two meet by every call: friends who follow each other. */

@@ -141,3 +141,17 @@ test('only after seven days the job deletes, and a second run finds nothing to d
   await pool.query('delete from mail_outbox')
   expect(await tracesOf(query, [person.id, person.mail, person.name])).toEqual([])
 })
+
+test('what was reported keeps its words under the pseudonyms of both', async () => {
+  const rowsOf = () =>
+    query<{ id: number; writer: string; reporter: string; words: string }>(`
+      select report_id as id, writer_user_id as writer, user_id as reporter, quoted ->> 'body' as words
+      from report order by report_id`)
+  const before = await rowsOf()
+  const writer = await personOf('demo-player2')
+  expect(before.some(row => row.writer === writer.id) && before.some(row => row.reporter === writer.id)).toBe(true)
+  await forgetUser(context, writer.id, 'left-reported')
+  await pool.query('delete from mail_outbox')
+  const as = (id: string) => (id === writer.id ? 'left-reported' : id)
+  expect(await rowsOf()).toEqual(before.map(row => ({ ...row, writer: as(row.writer), reporter: as(row.reporter) })))
+})

@@ -2,7 +2,7 @@
 // coins, and the passing of time for a phase.
 import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { hashOfSeed } from '#rules/scenario/lottery.ts'
+import { hashOfSeed } from '#rules/draws.ts'
 import { defaultSettings } from '#rules/scenario/settings.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { changeState } from '#server/areas/scenario/change-state.ts'

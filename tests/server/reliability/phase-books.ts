@@ -2,8 +2,9 @@
 // step, and each draw is the one that its published values give.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { hashOfSeed } from '#rules/draws.ts'
 import type { EntryState } from '#rules/scenario/entries.ts'
-import { draw, hashOfEntries, hashOfSeed, ticketsOf } from '#rules/scenario/lottery.ts'
+import { draw, hashOfEntries, ticketsOf } from '#rules/scenario/lottery.ts'
 import { SCENARIO_STATES, type ScenarioState } from '#rules/scenario/states.ts'
 import { TRANSITIONS } from '#rules/scenario/transitions.ts'
 import type { Db } from '#server/db/client.ts'

@@ -2,7 +2,8 @@
 // once.
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { draw, hashOfEntries, hashOfSeed } from '#rules/scenario/lottery.ts'
+import { hashOfSeed } from '#rules/draws.ts'
+import { draw, hashOfEntries } from '#rules/scenario/lottery.ts'
 import { character } from '#server/areas/character/tables.ts'
 import { changeState } from '#server/areas/scenario/change-state.ts'
 import { passTime } from '#server/areas/scenario/clock-job.ts'

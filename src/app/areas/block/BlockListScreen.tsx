@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { BLOCK_PAGE_SIZE } from '#rules/blocks.ts'
 import { formatDate } from '#rules/dates.ts'
@@ -37,7 +38,12 @@ function Blocks({ worldId, place, mine }: ScreenProps & { mine: OwnCharacter }) 
   return (
     <>
       <p className="mt-3 text-cap text-ink-soft">
-        ブロックした相手とは、どのキャラクターでも、おたがいのページ・一覧・コメントが見えません。シナリオの参加者や相談、オーダーには、そのまま残ります。相手には知らされません。
+        ブロックした相手とは、どのキャラクターでも、おたがいのページ・一覧・コメントが見えません。シナリオの参加者や相談、オーダーには、そのまま残ります。相手には知らされません。言葉や、キャラクターひとりの投稿をたたむだけなら、ミュートが使えます。
+      </p>
+      <p>
+        <TextLink to="/myPage/account/mute" chevron>
+          ミュートした言葉とキャラクター
+        </TextLink>
       </p>
       <Read query={query} title="一覧を読み込めませんでした。" className="mt-3" skeleton={<NewsRowSkeleton />}>
         {({ blockList, count }, age) => (

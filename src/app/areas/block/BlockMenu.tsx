@@ -1,4 +1,4 @@
-// ⋯ menu of somebody else's character: keeping its player out, after a question that says what follows.
+// ⋯ menu of somebody else's character: muting and reporting it, and keeping its player out after a question that says what follows.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ShieldBan } from 'lucide-react'
@@ -6,19 +6,21 @@ import { useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { type Character, characterQueries } from '#app/shared/character/queries.ts'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
+import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
-import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { blockCharacter, blocking } from './acts.ts'
 
 export function BlockMenu({ character }: { character: Character }) {
   const { worldId, characterId, characterFullName: name, isOwn, isNpc } = character
+  // Whoever has no character in this world blocks nobody here, and may mute and report all the same.
   const speaking = useSpeaking(worldId)
   const navigate = useNavigate()
   const client = useQueryClient()
   const { write } = useWrite(blocking)
   const [isAsked, setAsked] = useState(false)
-  if (isOwn || isNpc || !speaking) return null
+  if (isOwn) return null
   const block = async () => {
+    if (!speaking) return
     const result = await write(blockCharacter(speaking.characterId, { characterId, name }))
     if (result?.state !== 'done') return
     // The page of somebody blocked is not there any more, nor what the device keeps of it.
@@ -27,9 +29,11 @@ export function BlockMenu({ character }: { character: Character }) {
   }
   return (
     <>
-      <ActionMenu
-        label={`ほかの操作：${name}`}
-        entries={[{ label: 'ブロックする', icon: ShieldBan, onPress: () => setAsked(true) }]}
+      <KeepOutMenu
+        character={character}
+        kind="character"
+        targetId={characterId}
+        entries={isNpc || !speaking ? [] : [{ label: 'ブロックする', icon: ShieldBan, onPress: () => setAsked(true) }]}
       />
       {isAsked && (
         <AskFirst

@@ -21,7 +21,7 @@ export function RoomPostRow({ masterId, post }: { masterId: string; post: RoomPo
     </>
   )
   return (
-    <PostRow {...post} speaker={character} removed={removed}>
+    <PostRow {...post} id={`roomPost:${post.postId}`} speaker={character} removed={removed}>
       {canDelete && <Delete masterId={masterId} post={post} />}
     </PostRow>
   )

@@ -1,7 +1,8 @@
-// A note in a list: its writer, its title, how it begins, its tags, what others made of it.
+// A note in a list: its writer, its title, how it begins, its tags, what others made of it. Folded while a mute is for it.
 import { Link } from '@tanstack/react-router'
 import { Check, Download, Heart, MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Muted } from '#app/shared/mute/Muted.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
@@ -27,55 +28,63 @@ export function NoteCard({ note, saved, isOwnList = false, act }: NoteCardProps)
   const { icon, characterFullName } = character
   return (
     <li className="rounded-card border border-line bg-surface">
-      <Link
-        to="/world/$worldId/note/$noteId"
-        params={{ worldId, noteId: String(noteId) }}
-        viewTransition
-        className="block rounded-card p-4 text-ink -outline-offset-2"
+      <Muted
+        id={`note:${noteId}`}
+        isMine={note.isMine}
+        characters={[character.characterId]}
+        texts={[title, firstLine, ...noteTagList.map(({ name }) => name)]}
+        className="px-4 py-2"
       >
-        <span className="flex items-center gap-2 text-meta text-ink-soft">
-          {!isOwnList && (
-            <>
-              <Avatar size={32} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
-              <bdi className="min-w-0 font-semibold text-ink">{characterFullName}</bdi>
-            </>
-          )}
-          <time dateTime={isOwnList ? note.updatedAt : note.publishedAt} className="num flex-none">
-            {formatDayTime(isOwnList ? note.updatedAt : note.publishedAt)}
-          </time>
-          <ScopeChip scope={scope} />
-        </span>
-        <span className="phrases mt-1.5 block font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
-          {title}
-        </span>
-        <span className="mt-1 line-clamp-2 font-mincho text-sub leading-[1.6] wrap-anywhere">{firstLine}</span>
-        <span className="mt-2 flex flex-wrap gap-1">
-          {noteTagList.map(tag => (
-            <TagChip key={tag.noteTagId} tag={tag} />
-          ))}
-          {note.isRead && !note.isMine && (
-            <Chip tone="matsuba" icon={Check}>
-              既読
-            </Chip>
-          )}
-          {saved.has(noteKey(noteId)) && (
-            <Chip tone="ai" icon={Download}>
-              保存済み
-            </Chip>
-          )}
-        </span>
-        <span className="num mt-2 flex gap-4 text-meta text-ink-soft">
-          <span className="flex items-center gap-1">
-            <Icon of={Heart} size="xs" />
-            いいね {formatCount(likeCount)}
+        <Link
+          to="/world/$worldId/note/$noteId"
+          params={{ worldId, noteId: String(noteId) }}
+          viewTransition
+          className="block rounded-card p-4 text-ink -outline-offset-2"
+        >
+          <span className="flex items-center gap-2 text-meta text-ink-soft">
+            {!isOwnList && (
+              <>
+                <Avatar size={32} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+                <bdi className="min-w-0 font-semibold text-ink">{characterFullName}</bdi>
+              </>
+            )}
+            <time dateTime={isOwnList ? note.updatedAt : note.publishedAt} className="num flex-none">
+              {formatDayTime(isOwnList ? note.updatedAt : note.publishedAt)}
+            </time>
+            <ScopeChip scope={scope} />
           </span>
-          <span className="flex items-center gap-1">
-            <Icon of={MessageSquareText} size="xs" />
-            コメント {formatCount(commentCount)}
+          <span className="phrases mt-1.5 block font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
+            {title}
           </span>
-        </span>
-      </Link>
-      {act && <div className="flex justify-end px-3 pb-2">{act}</div>}
+          <span className="mt-1 line-clamp-2 font-mincho text-sub leading-[1.6] wrap-anywhere">{firstLine}</span>
+          <span className="mt-2 flex flex-wrap gap-1">
+            {noteTagList.map(tag => (
+              <TagChip key={tag.noteTagId} tag={tag} />
+            ))}
+            {note.isRead && !note.isMine && (
+              <Chip tone="matsuba" icon={Check}>
+                既読
+              </Chip>
+            )}
+            {saved.has(noteKey(noteId)) && (
+              <Chip tone="ai" icon={Download}>
+                保存済み
+              </Chip>
+            )}
+          </span>
+          <span className="num mt-2 flex gap-4 text-meta text-ink-soft">
+            <span className="flex items-center gap-1">
+              <Icon of={Heart} size="xs" />
+              いいね {formatCount(likeCount)}
+            </span>
+            <span className="flex items-center gap-1">
+              <Icon of={MessageSquareText} size="xs" />
+              コメント {formatCount(commentCount)}
+            </span>
+          </span>
+        </Link>
+        {act && <div className="flex justify-end px-3 pb-2">{act}</div>}
+      </Muted>
     </li>
   )
 }

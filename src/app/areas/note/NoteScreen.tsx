@@ -1,6 +1,7 @@
 // /world/{worldId}/note/{noteId}: one note with its comments.
 import { BookOpen } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { oldSince } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
@@ -31,7 +32,14 @@ export function NoteScreen({ worldId, noteId }: { worldId: string; noteId: numbe
       title="ノート"
       plain={note !== undefined}
       back={<BackLink to="/world/$worldId/worldSearch/note" params={{ worldId }} label="みんなのノートへ戻る" />}
-      lead={note?.isMine && <OwnNoteMenu note={note} />}
+      lead={
+        note &&
+        (note.isMine ? (
+          <OwnNoteMenu note={note} />
+        ) : (
+          <KeepOutMenu character={note.character} kind="note" targetId={note.noteId} />
+        ))
+      }
     >
       {note ? (
         <>

@@ -127,7 +127,7 @@ function Acts({ acts }: { acts: OfficeHome['actList'] }) {
     <section aria-label="最近の操作">
       <SectionHeading>最近の操作</SectionHeading>
       <p className="mb-2 text-cap text-ink-soft">
-        フォーム・キャンペーン・画像・ノートのタグを、だれがいつ変えたかの記録です。
+        フォーム・キャンペーン・画像・ノートのタグを、だれがいつ変えたか、通報をどう判断したかの記録です。
       </p>
       <List>
         {acts.map(({ thing, thingId, title, act, userName, createdAt }) => (

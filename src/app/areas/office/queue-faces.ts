@@ -5,6 +5,7 @@ import {
   BookOpenCheck,
   BookText,
   Feather,
+  Flag,
   HeartHandshake,
   LibraryBig,
   type LucideIcon,
@@ -41,6 +42,7 @@ export const queueFaces: Record<OfficeQueue, { title: string; icon: LucideIcon; 
     icon: MailCheck,
     link: { to: '/admin/fanletter', search: { queue: 'waiting', page: 1 } },
   },
+  report: { title: '通報', icon: Flag, link: { to: '/admin/report', search: { state: 'waiting', page: 1 } } },
   master: { title: 'マスターの審査', icon: Feather, link: { to: '/myPage/admin/master' } },
   supporter: {
     title: 'ストーリーサポーターの審査',

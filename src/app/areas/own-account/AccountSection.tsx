@@ -1,6 +1,6 @@
 // アカウント: the part of my page that leads to the account, its mails and its settings.
 import { useQuery } from '@tanstack/react-query'
-import { BellRing, IdCard, Mails, ScrollText } from 'lucide-react'
+import { BellRing, Flag, IdCard, Mails, ScrollText, VolumeX } from 'lucide-react'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -25,6 +25,18 @@ export const AccountSection = () => (
         note="なにをどこで受け取るか・静かな時間"
       />
       <MailsEntry />
+      <ListLink
+        to="/myPage/account/mute"
+        icon={<Icon of={VolumeX} className="text-ai" />}
+        title="ミュート"
+        note="見たくない言葉とキャラクター"
+      />
+      <ListLink
+        to="/myPage/account/report"
+        search={{ list: 'sent', page: 1 }}
+        icon={<Icon of={Flag} className="text-ai" />}
+        title="通報と、運営からの連絡"
+      />
       <ListLink
         to="/document/$documentId"
         params={{ documentId: 'terms' }}

@@ -17,6 +17,8 @@ export function CommentRow({ of, comment, isDeleted, onDeleted }: CommentRowProp
   const { characterId, characterFullName, icon } = character
   return (
     <PostRow
+      id={`replayComment:${comment.commentId}`}
+      isMine={comment.isMine}
       speaker={{ worldId: of.worldId, characterId }}
       name={characterFullName}
       removed={isDeleted && 'このコメントは削除されました。'}

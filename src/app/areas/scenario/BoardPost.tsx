@@ -3,6 +3,7 @@ import { MessageCircleReply, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Folded } from '#app/shared/fold/Folded.tsx'
 import { FOLDED_POST, postFold, useFold } from '#app/shared/fold/use-fold.ts'
+import { Muted } from '#app/shared/mute/Muted.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -46,46 +47,54 @@ export function BoardPost({ of, post, isFirstUnread, canWrite, onReply, onAct }:
         words={FOLDED_POST}
         className="border-b border-line py-1"
       >
-        <article className="flex gap-2.5 border-b border-line py-2.5">
-          <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
-          <div className="min-w-0 flex-1">
-            <p className="flex flex-wrap items-center gap-1.5 text-sub">
-              <b>{name}</b>
-              <Chip tone={tone}>{label}</Chip>
-              {pinnedAt && (
-                <Chip tone="kin" icon={Pin}>
-                  決定
-                </Chip>
+        {/* What the master says is not folded: it is for everybody who is there. */}
+        <Muted
+          id={`board:${post.postId}`}
+          isMine={post.isMine || voice === 'MS'}
+          characters={[post.characterId]}
+          texts={[body, replyTo?.firstLine]}
+        >
+          <article className="flex gap-2.5 border-b border-line py-2.5">
+            <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-1.5 text-sub">
+                <b>{name}</b>
+                <Chip tone={tone}>{label}</Chip>
+                {pinnedAt && (
+                  <Chip tone="kin" icon={Pin}>
+                    決定
+                  </Chip>
+                )}
+                <span className="num text-meta text-ink-soft">
+                  {formatDayTime(createdAt)}
+                  {editedAt && '・編集済み'}
+                </span>
+              </p>
+              {replyTo && <Answered post={replyTo} />}
+              {isEditing ? (
+                <PostEditor of={of} post={post} onDone={() => setEditing(false)} />
+              ) : isDeleted ? (
+                <p className="mt-0.5 text-sub text-ink-soft">この発言は削除されました。</p>
+              ) : (
+                <div className={cx('mt-0.5 text-sub leading-[1.75]', voice === 'PC' && 'font-mincho')}>
+                  <StoryText text={body} />
+                </div>
               )}
-              <span className="num text-meta text-ink-soft">
-                {formatDayTime(createdAt)}
-                {editedAt && '・編集済み'}
-              </span>
-            </p>
-            {replyTo && <Answered post={replyTo} />}
-            {isEditing ? (
-              <PostEditor of={of} post={post} onDone={() => setEditing(false)} />
-            ) : isDeleted ? (
-              <p className="mt-0.5 text-sub text-ink-soft">この発言は削除されました。</p>
-            ) : (
-              <div className={cx('mt-0.5 text-sub leading-[1.75]', voice === 'PC' && 'font-mincho')}>
-                <StoryText text={body} />
-              </div>
-            )}
-            {canWrite && !isDeleted && !isEditing && (
-              <div className="-ml-2.5 flex">
-                <IconButton icon={MessageCircleReply} label={`${name}に返信`} onClick={onReply} />
-                <IconButton
-                  icon={pinnedAt ? PinOff : Pin}
-                  label={pinnedAt ? '決定から外す' : '決定として留める'}
-                  onClick={() => onAct(pinnedAt ? 'unpin' : 'pin')}
-                />
-                {post.canEdit && <IconButton icon={Pencil} label="発言を直す" onClick={() => setEditing(true)} />}
-                {post.canDelete && <IconButton icon={Trash2} label="発言を削除" onClick={() => onAct('delete')} />}
-              </div>
-            )}
-          </div>
-        </article>
+              {canWrite && !isDeleted && !isEditing && (
+                <div className="-ml-2.5 flex">
+                  <IconButton icon={MessageCircleReply} label={`${name}に返信`} onClick={onReply} />
+                  <IconButton
+                    icon={pinnedAt ? PinOff : Pin}
+                    label={pinnedAt ? '決定から外す' : '決定として留める'}
+                    onClick={() => onAct(pinnedAt ? 'unpin' : 'pin')}
+                  />
+                  {post.canEdit && <IconButton icon={Pencil} label="発言を直す" onClick={() => setEditing(true)} />}
+                  {post.canDelete && <IconButton icon={Trash2} label="発言を削除" onClick={() => onAct('delete')} />}
+                </div>
+              )}
+            </div>
+          </article>
+        </Muted>
       </Folded>
     </li>
   )

@@ -1,6 +1,7 @@
 // The draw of a phase repeated from the published values: seed, list of entries and result must fit the hashes published
 // before.
-import { type DrawnEntry, draw, hashOfEntries, hashOfSeed } from '#rules/scenario/lottery.ts'
+import { hashOfSeed } from '#rules/draws.ts'
+import { type DrawnEntry, draw, hashOfEntries } from '#rules/scenario/lottery.ts'
 
 interface PublishedDraw {
   seed: string

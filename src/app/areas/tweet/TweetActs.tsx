@@ -1,10 +1,11 @@
-// Acts on a tweet: answering, quoting, liking, sharing, deleting. Guests sign in first and come back.
+// Acts on a tweet: answering, quoting, liking, sharing, deleting; muting its character and reporting it. Guests sign in first and come back.
 import { useQueryClient } from '@tanstack/react-query'
 import { Heart, MessageCircleReply, Quote, Share2 } from 'lucide-react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
+import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { DeletePost } from '#app/shared/post/DeletePost.tsx'
 import { MemberButton } from '#app/shared/session/MemberButton.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -52,6 +53,7 @@ export function TweetActs({ worldId, tweet, onReply, onQuote, onDeleted }: Tweet
         label={`共有：${name}のつぶやき`}
         onClick={() => void sharePage(`${name}のつぶやき`, tweetAddress(worldId, tweetId))}
       />
+      {!isMine && <KeepOutMenu character={character} kind="tweet" targetId={tweetId} />}
       {(isMine || isOfficeAct) && <Delete worldId={worldId} tweet={tweet} onDeleted={onDeleted} />}
     </div>
   )

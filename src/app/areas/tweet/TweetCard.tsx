@@ -1,6 +1,8 @@
-// One tweet: whose, when, its words and pictures, what it answers or quotes, and what can be done with it.
+// One tweet: whose, when, its words and pictures, what it answers or quotes, and what can be done with it. In a list it is folded
+// while a mute is for it.
 import { Link } from '@tanstack/react-router'
 import { CornerUpLeft } from 'lucide-react'
+import { Muted } from '#app/shared/mute/Muted.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -28,7 +30,23 @@ export interface TweetCardProps {
   onDeleted?: (() => void) | undefined
 }
 
-export function TweetCard({ worldId, tweet, tags, isOpen, isBelow, ...acts }: TweetCardProps) {
+export function TweetCard(props: TweetCardProps) {
+  const { tweet, isOpen = false } = props
+  const { tweetId, character, isMine, body, replyTo, quoteOf } = tweet
+  return (
+    <Muted
+      id={`tweet:${tweetId}`}
+      // A tweet that was opened is shown.
+      isMine={isMine || isOpen}
+      characters={[character.characterId, replyTo?.characterId, quoteOf?.characterId]}
+      texts={[body, replyTo?.body, quoteOf?.body]}
+    >
+      <Card {...props} />
+    </Muted>
+  )
+}
+
+function Card({ worldId, tweet, tags, isOpen, isBelow, ...acts }: TweetCardProps) {
   const { tweetId, character, createdAt, pictureList } = tweet
   const { characterId, characterFullName, icon, isNpc } = character
   const when = <time dateTime={createdAt}>{formatDayTime(createdAt)}</time>

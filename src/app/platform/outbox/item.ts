@@ -31,6 +31,8 @@ export type OutboxItem = {
   nextAt: number
   /** Whether nextAt is fixed, because the server named it (Retry-After) or the act can be taken back until then. */
   held?: boolean
+  /** Words of the server for why it has to wait, while it is held. */
+  heldWords?: string
   /** Time until which it is not sent, so that its user can take it back. */
   undoUntil?: number
   /** Time of the last sending. Older records have none. */

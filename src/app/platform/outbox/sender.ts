@@ -116,7 +116,8 @@ async function sendOne(waiting: OutboxItem, events: SenderEvents): Promise<boole
     if (isFinal(error)) await keepRefused(item, error, events)
     else if (error instanceof Refusal && error.retryAfterSeconds) {
       const wait = Math.min(LONGEST_HOLD_MS, error.retryAfterSeconds * 1000)
-      await changeInOutbox(item, current => ({ ...current, nextAt: Date.now() + wait, held: true })).catch(() => null)
+      const later = { nextAt: Date.now() + wait, held: true, heldWords: error.message }
+      await changeInOutbox(item, current => ({ ...current, ...later })).catch(() => null)
     }
   } finally {
     events.tried(item)

@@ -37,7 +37,7 @@ export function HandedInCard({
         {handedIn(item)?.text || '（空の文章）'}
       </p>
       <WaitingLine state={state} onCancel={state === 'waiting' ? () => void cancel() : undefined}>
-        {words[state]}
+        {(state === 'checking' && item.held && item.heldWords) || words[state]}
       </WaitingLine>
     </Card>
   )

@@ -51,6 +51,7 @@ export const CAMPAIGN = 'campaign.save'
 export const NOTE = 'note.save'
 export const NOTE_COMMENT = 'note.comment'
 export const NOTE_BOOK = 'noteBook.save'
+export const JOURNAL_ENTRY = 'journal.entry'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -64,6 +65,7 @@ const fields: Record<string, string> = {
   [NOTE]: 'body',
   [NOTE_COMMENT]: 'body',
   [NOTE_BOOK]: 'summary',
+  [JOURNAL_ENTRY]: 'body',
   [PLAYING]: 'playing',
   [BOARD_POST]: 'body',
   [BOARD_EDIT]: 'body',

@@ -1,11 +1,12 @@
-// A person whom the reader blocked, or what one wrote, where nothing vanishes: a line in its place, with a press that shows it.
+// A person whom the reader blocked, or what one wrote, where nothing vanishes, or a muted post: a line in its place, with a press
+// that shows it.
 import type { MouseEvent, ReactNode } from 'react'
 import { Avatar, type AvatarProps } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { FOLDED_PERSON, type FOLDED_POST, useFold } from './use-fold.ts'
+import { FOLDED_PERSON, type FOLDED_POST, type MUTED_POST, useFold } from './use-fold.ts'
 
-type Words = typeof FOLDED_PERSON | typeof FOLDED_POST
+type Words = typeof FOLDED_PERSON | typeof FOLDED_POST | typeof MUTED_POST
 
 interface FoldedProps {
   isFolded: boolean

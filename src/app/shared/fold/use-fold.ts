@@ -1,9 +1,10 @@
-// People whom the reader blocked, and what they wrote: folded in scenarios and orders until a press opens them. What was opened
-// stays so as long as the page is open, in every place that shows it.
+// People whom the reader blocked, and what they wrote: folded in scenarios and orders until a press opens them; so is every post
+// that a mute of the reader's is for. What was opened stays so as long as the page is open, in every place that shows it.
 import { type MouseEvent, useSyncExternalStore } from 'react'
 
 export const FOLDED_PERSON = 'ブロック中の相手'
 export const FOLDED_POST = 'ブロック中の相手の発言'
+export const MUTED_POST = 'ミュート中の投稿'
 
 const opened = new Set<string>()
 const watchers = new Set<() => void>()

@@ -1,6 +1,8 @@
-// One post of a board or below a replay: who speaks, when, and the words, or what is said in their place.
+// One post of a board, below a note or a replay: who speaks, when, and the words, or what is said in their place. Folded while a
+// mute is for it.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Muted } from '#app/shared/mute/Muted.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -8,6 +10,9 @@ import { formatDayTime } from '#app/ui/days.ts'
 import { imageSource } from '#rules/images.ts'
 
 interface PostRowProps {
+  /** of the post, among all that are folded anywhere */
+  id: string
+  isMine: boolean
   /** page of the character that speaks; null: the master does */
   speaker: { worldId: string; characterId: string } | null
   name: string
@@ -20,8 +25,24 @@ interface PostRowProps {
   children?: ReactNode
 }
 
-export const PostRow = ({ speaker, name, icon, createdAt, body, removed, children }: PostRowProps) => (
-  <li className="flex gap-2.5 border-b border-line py-2.5">
+export const PostRow = ({ id, isMine, ...row }: PostRowProps) => (
+  <li>
+    {/* What the master says is not folded: it is for everybody who is there. */}
+    <Muted
+      id={id}
+      isMine={isMine || row.speaker === null}
+      characters={[row.speaker?.characterId]}
+      texts={[row.removed ? null : row.body]}
+    >
+      <Row {...row} />
+    </Muted>
+  </li>
+)
+
+type RowProps = Omit<PostRowProps, 'id' | 'isMine'>
+
+const Row = ({ speaker, name, icon, createdAt, body, removed, children }: RowProps) => (
+  <div className="flex gap-2.5 border-b border-line py-2.5">
     <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
     <div className="min-w-0 flex-1">
       <p className="flex flex-wrap items-center gap-x-2 text-sub">
@@ -52,5 +73,5 @@ export const PostRow = ({ speaker, name, icon, createdAt, body, removed, childre
       )}
       {children}
     </div>
-  </li>
+  </div>
 )

@@ -1,6 +1,6 @@
-// Personal data of blocks: one ends with either of its users. The archive of who was blocked never tells it.
+// Personal data of blocks and mutes: one ends with either of its users. The archive of who was blocked never tells it.
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
-import { userBlock } from './tables.ts'
+import { muteCharacter, muteWord, userBlock } from './tables.ts'
 
 export const blockPersonal: PersonalArea = {
   tables: [
@@ -10,6 +10,17 @@ export const blockPersonal: PersonalArea = {
       characters: { character_id: 'deleted', blocked_character_id: 'deleted' },
       // An anonymous sender stays one: no id of theirs leaves the service.
       archive: { name: 'blocks', own: ofUser(), without: ['blocked_user_id'] },
+    },
+    {
+      table: muteWord,
+      users: { user_id: 'deleted' },
+      archive: { name: 'muted-words', own: ofUser(), without: ['word_key'] },
+    },
+    {
+      table: muteCharacter,
+      users: { user_id: 'deleted' },
+      characters: { character_id: 'deleted' },
+      archive: { name: 'muted-characters', own: ofUser() },
     },
   ],
 }

@@ -1,6 +1,6 @@
-// Blocks between users, each kept with the character that made it.
+// Blocks between users, each kept with the character that made it, and the mutes of a user.
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
@@ -32,5 +32,38 @@ export const userBlock = pgTable(
     index('user_block_made').on(table.userId, table.blockedUserId),
     index('user_block_met').on(table.blockedUserId, table.userId),
     check('user_block_two', sql`user_id <> blocked_user_id`),
+  ],
+)
+
+/** Words whose posts a user sees folded. */
+export const muteWord = pgTable(
+  'mute_word',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.userId),
+    /** The word as two are compared. */
+    wordKey: text('word_key').notNull(),
+    word: text('word').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.wordKey] })],
+)
+
+/** Characters whose posts a user sees folded. */
+export const muteCharacter = pgTable(
+  'mute_character',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.userId),
+    characterId: text('character_id')
+      .notNull()
+      .references(() => character.characterId),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.characterId] }),
+    index('mute_character_of').on(table.characterId),
   ],
 )

@@ -14,7 +14,7 @@ type Asked = { userId: string; noteId: number }
 
 async function find(db: Db | Tx, { userId, noteId }: Asked): Promise<OwnNote> {
   const { rows } = await db.execute<RowOf<typeof columns>>(sql`
-    select ${columns} from note where note_id = ${noteId} and user_id = ${userId}`)
+    select ${columns} from note where note_id = ${noteId} and user_id = ${userId} and not is_office_removed`)
   if (!rows[0]) throw refuse('NOTE_NOT_FOUND')
   return markOwn(rows[0])
 }
@@ -26,7 +26,7 @@ export async function ownNote(db: Db | Tx, asked: Asked): Promise<OwnNote> {
   return found
 }
 
-/** One that may have been removed. @throws NOTE_NOT_FOUND, also for one of somebody else */
+/** One that its writer may have removed. @throws NOTE_NOT_FOUND, also for one of somebody else, or removed by the office */
 export const ownNoteOrRemoved = find
 
 /** The own note, locked until the transaction ends. @throws NOTE_NOT_FOUND */

@@ -58,8 +58,9 @@ export const note = pgTable(
     /** Time since which others may read it; of a private one that of its first saving. */
     publishedAt: instant('published_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Removed by its writer, who may bring it back for a while. */
+    /** Removed by its writer, who may bring it back for a while, or by the office, for good. */
     deletedAt: instant('deleted_at'),
+    isOfficeRemoved: boolean('is_office_removed').notNull().default(false),
   },
   table => [
     index('note_newest').on(table.worldId, table.publishedAt, table.noteId).where(sql`deleted_at is null`),

@@ -27,6 +27,7 @@ const waiting: Record<OfficeQueue, Waiting> = {
   skill: application('skill'),
   class: application('class'),
   letter: { of: sql`fan_letter where state = 'waiting'`, since: sql`created_at` },
+  report: { of: sql`report where state = 'waiting'`, since: sql`created_at` },
   master: request(['master']),
   supporter: request(['exam', 'permission']),
   creator: request(['creator']),

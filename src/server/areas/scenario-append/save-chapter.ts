@@ -2,8 +2,8 @@
 // facts of the scenario (title, kind, difficulty …) are public and stay as they are.
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { hashOfSeed } from '#rules/draws.ts'
 import { APPENDABLE, type Append, appendFaults } from '#rules/scenario/append.ts'
-import { hashOfSeed } from '#rules/scenario/lottery.ts'
 import { MOST_PHASES } from '#rules/scenario-ids.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,7 +1,8 @@
 // The draw of a phase's seats on the server: the entries of the published list, the promised seed, and the rules' pure draw.
 import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { draw, hashOfEntries, hashOfSeed, SEED_BYTES, ticketsOf } from '#rules/scenario/lottery.ts'
+import { hashOfSeed, SEED_BYTES } from '#rules/draws.ts'
+import { draw, hashOfEntries, ticketsOf } from '#rules/scenario/lottery.ts'
 import type { Tx } from '../../db/client.ts'
 import { consoleLosers } from './fate-power.ts'
 import type { PhaseKey, PhaseRow } from './phase.ts'

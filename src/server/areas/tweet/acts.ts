@@ -120,14 +120,25 @@ export async function deleteTweet(tx: Tx, { worldId, userId, tweetId, now, ...sa
   if (!row || (!isMine && adminId === null)) throw refuse('TWEET_NOT_FOUND')
   const reason = (said.reason ?? '').trim()
   if (!isMine && reason === '') throw refuse('TWEET_REASON_NEEDED')
-  await tx.execute(sql`
-    update tweet set deleted_at = ${now.toISOString()}, deleted_by = ${userId} where tweet_id = ${tweetId}`)
-  await removePictures(tx, tweetId)
+  await removeTweet(tx, { tweetId, userId, now })
   if (adminId) {
     const title = `${row.name}：${reason}`
     await record(tx, { thing: 'tweet', thingId: tweetId, title, act: 'remove', adminId, now })
   }
-  await announce(tx, tweetTopic(worldId))
   return { tweetId }
 }
 type Deleted = { tweetId: number; reason: string | null }
+
+/** Takes a tweet away with its pictures. @returns whether it was there */
+export async function removeTweet(
+  tx: Tx,
+  { tweetId, userId, now }: { tweetId: number; userId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ worldId: string }>(sql`
+    update tweet set deleted_at = ${now.toISOString()}, deleted_by = ${userId}
+    where tweet_id = ${tweetId} and deleted_at is null returning world_id as "worldId"`)
+  if (!rows[0]) return false
+  await removePictures(tx, tweetId)
+  await announce(tx, tweetTopic(rows[0].worldId))
+  return true
+}

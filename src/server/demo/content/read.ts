@@ -10,6 +10,7 @@ import { searches } from '../shapes/search.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
 import { words } from '../shapes/words.ts'
 import { readExtras } from './extras.ts'
+import { readJournals, readReports } from './journals.ts'
 import { readNoteBooks, readNotes, readNoteTags } from './notes.ts'
 import { readOmnibuses, readOmnibusTemplates } from './omnibus.ts'
 import { readOrders, readOrderTerms } from './orders.ts'
@@ -76,6 +77,8 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     orderTerms: readOrderTerms(reader),
     reacts: readReacts(reader),
     tweets: readTweets(reader),
+    journals: readJournals(reader),
+    reports: readReports(reader),
     friendships,
     requests,
   }

@@ -1,6 +1,7 @@
 // References between the files of the demo: codes, keys and pictures must exist, and exist once.
 import type { DemoLand } from '../shapes/world.ts'
 import { judgeExtras } from './extras.ts'
+import { judgeJournals, judgeReports } from './journals.ts'
 import { judgeNotes } from './notes.ts'
 import { judgeOmnibuses } from './omnibus.ts'
 import { judgeOrders } from './orders.ts'
@@ -38,6 +39,8 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeReplays(content, reader, isDrawn)
   judgeExtras(content, reader)
   judgeNotes(content, reader)
+  judgeJournals(content, reader)
+  judgeReports(content, reader)
   judgeOrders(content, reader)
   judgeOmnibuses(content, reader, isDrawn)
   judgeReacts(content, reader)

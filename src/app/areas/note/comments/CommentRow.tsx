@@ -1,6 +1,7 @@
-// One comment on a note, answering it, and deleting it for whoever may.
+// One comment on a note, answering it, muting and reporting it, and deleting it for whoever may.
 import { Reply } from 'lucide-react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { DeletePost } from '#app/shared/post/DeletePost.tsx'
 import { PostRow } from '#app/shared/post/PostRow.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -17,10 +18,12 @@ interface CommentRowProps {
 }
 
 export function CommentRow({ of, comment, isDeleted, onDeleted, onAnswer }: CommentRowProps) {
-  const { character, body, createdAt, canDelete, replyTo } = comment
+  const { commentId, character, body, createdAt, isMine, canDelete, replyTo } = comment
   const { characterId, characterFullName, icon } = character
   return (
     <PostRow
+      id={`noteComment:${commentId}`}
+      isMine={isMine}
       speaker={{ worldId: of.worldId, characterId }}
       name={characterFullName}
       removed={isDeleted && 'このコメントは削除されました。'}
@@ -39,6 +42,7 @@ export function CommentRow({ of, comment, isDeleted, onDeleted, onAnswer }: Comm
                 返信する
               </Button>
             )}
+            {!isMine && <KeepOutMenu character={character} kind="noteComment" targetId={commentId} />}
             {canDelete && <Delete noteId={of.noteId} comment={comment} onDeleted={onDeleted} />}
           </div>
         </>

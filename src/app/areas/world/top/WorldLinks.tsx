@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import {
   ArrowLeftRight,
+  Dices,
   MessageCircle,
   NotebookPen,
   NotebookText,
@@ -25,6 +26,7 @@ const mine = [
   { to: '/world/$worldId/itemSynth', label: 'アイテム交換', icon: ArrowLeftRight },
   { to: '/world/$worldId/friendPage', label: 'フレンド', icon: UsersRound },
   { to: '/world/$worldId/characterNote', label: '自分のノート', icon: NotebookPen },
+  { to: '/world/$worldId/soloJournal', label: 'ジャーナル', icon: Dices },
   { to: '/world/$worldId/characterProfileEdit', label: 'プロフィール', icon: UserRoundPen },
 ] as const
 const all = [

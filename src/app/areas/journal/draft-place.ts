@@ -1,0 +1,18 @@
+// Entries of solo journals in lists of drafts.
+import { Dices } from 'lucide-react'
+import type { DraftPlace } from '#app/shared/draft/place.ts'
+
+export const JOURNAL_ENTRY_PLACE = 'journalEntry'
+
+export type EntryOf = { worldId: string; runId: number; step: number }
+
+export const entryTarget = ({ worldId, runId, step }: EntryOf): string => `${worldId}:${runId}:${step}`
+
+export const journalEntryPlace: DraftPlace = {
+  label: 'ひとり遊びのジャーナル',
+  icon: Dices,
+  path: target => {
+    const [worldId = '', runId = ''] = target.split(':')
+    return `/world/${encodeURIComponent(worldId)}/soloJournal/run/${encodeURIComponent(runId)}`
+  },
+}

@@ -1,0 +1,63 @@
+// Parts of a report that every list shows: what it is about, and the words as they stood then.
+import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { Avatar } from '#app/ui/Avatar.tsx'
+import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
+import { formatDayTime } from '#app/ui/days.ts'
+import { imageSource } from '#rules/images.ts'
+import { type ReportState, reportKindLabels, reportStateLabels } from '#rules/reports.ts'
+import { oneLine } from '#rules/text/excerpt.ts'
+import type { SentReport } from './queries.ts'
+
+const tones: Record<ReportState, ChipTone> = { waiting: 'kin', nothing: 'line', warned: 'shu', removed: 'hi' }
+
+export const StateChip = ({ state }: { state: ReportState }) => (
+  <Chip tone={tones[state]}>{reportStateLabels[state]}</Chip>
+)
+
+type Thing = Pick<SentReport, 'kind' | 'character' | 'worldName' | 'quoted'>
+
+export const ThingLine = ({ of: { kind, character, worldName } }: { of: Thing }) => (
+  <div className="mt-1 flex items-center gap-2.5">
+    <Avatar size={44} src={character.icon === null ? undefined : imageSource(character.icon, 'character', 96)} />
+    <p className="min-w-0 flex-1 text-meta text-ink-soft">
+      <b className="block text-sub text-ink wrap-anywhere">
+        <bdi>{character.characterFullName}</bdi>
+      </b>
+      {reportKindLabels[kind]}・{worldName}
+    </p>
+  </div>
+)
+
+const EXCERPT = 80
+
+/** First words of what was reported. */
+export const Excerpt = ({ of: { quoted } }: { of: Thing }) => (
+  <p className="mt-2 border-l-2 border-line-strong pl-3 text-cap text-ink-soft wrap-anywhere">
+    {quoted.title && <b className="block">{quoted.title}</b>}
+    {oneLine(quoted.body, EXCERPT) || '画像'}
+  </p>
+)
+
+/** All words as they stood at the moment of the report. */
+export const Quoted = ({ of: { quoted } }: { of: Thing }) => (
+  <blockquote className="mt-3 rounded-card border border-line bg-surface px-4 py-3">
+    <p className="num text-meta text-ink-soft">
+      通報されたときの内容・<time dateTime={quoted.writtenAt}>{formatDayTime(quoted.writtenAt)}</time>に書かれたもの
+    </p>
+    {quoted.about && (
+      <p className="mt-1 border-l-2 border-line-strong pl-3 text-cap text-ink-soft whitespace-pre-wrap wrap-anywhere">
+        {quoted.about}
+      </p>
+    )}
+    {quoted.title && <p className="mt-2 font-mincho text-body font-semibold wrap-anywhere">{quoted.title}</p>}
+    <div className="mt-1 text-sub leading-[1.75] wrap-anywhere">
+      <StoryText text={quoted.body} />
+    </div>
+    {quoted.pictureList.map((words, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order, and have no other name here
+      <p key={at} className="mt-1 text-meta text-ink-soft wrap-anywhere">
+        画像{at + 1}：{words || '説明なし'}
+      </p>
+    ))}
+  </blockquote>
+)

@@ -1,0 +1,102 @@
+// The form of a decision: what follows, the words to whoever reported, and those to whoever wrote it.
+import { useRef, useState } from 'react'
+import { usePress } from '#app/platform/outbox/use-press.ts'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { SectionHeading } from '#app/ui/Card.tsx'
+import { TextAreaField } from '#app/ui/Field.tsx'
+import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
+import { reportRefusals } from '#rules/refusals/report.ts'
+import {
+  decisionFault,
+  decisionsOf,
+  type ReportDecision,
+  reportStateLabels,
+  tellsWriter,
+  usualAnswers,
+} from '#rules/reports.ts'
+import type { Report } from '../queries.ts'
+import { decidingReport } from './deciding.ts'
+
+const buttons: Record<ReportDecision, string> = {
+  nothing: '問題なしとする',
+  warned: '注意を伝える',
+  removed: '削除する',
+}
+
+const faultFields = { REPORT_ANSWER_NEEDED: 'answer', REPORT_TOLD_NEEDED: 'words', REPORT_WORDS_LONG: 'both' } as const
+
+export function DecisionForm({ report }: { report: Report }) {
+  const { reportId, kind, isThere } = report
+  const [decision, decide] = useState<ReportDecision>('nothing')
+  /** Words that were written; the usual ones stand while nothing was. */
+  const [written, setWritten] = useState<string | null>(null)
+  const [words, setWords] = useState('')
+  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const acts = usePress(decidingReport, { reportId }, { can: '判断できます' })
+  const answer = written ?? usualAnswers[decision]
+  const fault = isTried ? decisionFault({ decision, answer, words }) : null
+  const messageFor = (field: 'answer' | 'words'): string | undefined =>
+    fault && (faultFields[fault] === field || faultFields[fault] === 'both') ? reportRefusals[fault].message : undefined
+  const send = (): void => {
+    setTried(true)
+    if (decisionFault({ decision, answer, words })) form.current?.querySelector('textarea')?.focus()
+    else void acts.press({ report, decision, answer, words: tellsWriter(decision) ? words : '' })
+  }
+  return (
+    <section aria-label="判断">
+      <SectionHeading>判断</SectionHeading>
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-3"
+        onSubmit={event => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <SegmentedControl
+          label="判断"
+          segments={decisionsOf(kind).map(value => ({ value, label: reportStateLabels[value] }))}
+          value={decision}
+          onChange={decide}
+        />
+        <TextAreaField
+          label="通報した方への言葉"
+          required
+          rows={3}
+          value={answer}
+          error={messageFor('answer')}
+          hint="通知と、送った通報の一覧で読まれます。"
+          onChange={event => setWritten(event.currentTarget.value)}
+        />
+        {tellsWriter(decision) && (
+          <TextAreaField
+            label="書いた方への言葉"
+            required
+            rows={3}
+            value={words}
+            error={messageFor('words')}
+            hint="通知とメールで届きます。だれが通報したかは伝わりません。"
+            onChange={event => setWords(event.currentTarget.value)}
+          />
+        )}
+        <PressNotice of={acts} className="" />
+        <div className="flex justify-end">
+          <Button
+            type="submit"
+            variant={decision === 'nothing' ? 'ai' : 'shu'}
+            pending={acts.pending}
+            pendingLabel="送っています"
+            reason={
+              acts.reason ?? (decision === 'removed' && !isThere ? reportRefusals.REPORT_GONE.message : undefined)
+            }
+          >
+            {buttons[decision]}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

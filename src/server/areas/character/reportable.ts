@@ -1,0 +1,36 @@
+// A character that is reported: its profile as it stands. It stays, whatever the office decides.
+import { sql } from 'drizzle-orm'
+import { countOf } from '../../db/select.ts'
+import { meetsCharacter } from '../block/between.ts'
+import type { Reportable } from '../report/reportable.ts'
+
+type Row = {
+  writerUserId: string
+  characterId: string
+  worldId: string
+  title: string
+  catchphrase: string
+  profile: string
+  sections: string | null
+  writtenAt: string
+}
+
+export const characterReportable: Reportable = {
+  find: async (db, { userId, targetId }) => {
+    const { rows } = await db.execute<Row>(sql`
+      select c.user_id as "writerUserId", c.character_id as "characterId", c.world_id as "worldId",
+        c.character_full_name as title, c.catchphrase, c.profile, c.created_at as "writtenAt",
+        (select string_agg(s.heading || E'\n' || s.body, E'\n\n') from character_setting s
+          where s.character_id = c.character_id) as sections
+      from character c where c.character_id = ${targetId} and not c.is_npc and ${meetsCharacter(userId)}`)
+    if (!rows[0]) return null
+    const { writerUserId, characterId, worldId, title, catchphrase, profile, sections, writtenAt } = rows[0]
+    const body = [catchphrase, profile, sections].filter(Boolean).join('\n\n')
+    return {
+      ...{ writerUserId, characterId, worldId, address: `/world/${worldId}/character/${characterId}` },
+      quoted: { title, body, about: null, pictureList: [], writtenAt },
+    }
+  },
+  isThere: async (db, targetId) => (await countOf(db, sql`character where character_id = ${targetId}`)) > 0,
+  remove: null,
+}

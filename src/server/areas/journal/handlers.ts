@@ -1,0 +1,18 @@
+// The calls of solo journals.
+import { handlersOf, owned } from '../../platform/handlers.ts'
+import { ownRun } from './own-run.ts'
+import { begin, finish, publish, removeRun, roll, writeEntry } from './play.ts'
+import { getJournal, getRun, listJournals, listRuns } from './reads.ts'
+
+export const journalHandlers = handlersOf('journal', {
+  getList: listJournals,
+  getRuns: listRuns,
+  getJournal,
+  getRun: owned(ownRun, getRun),
+  begin,
+  roll: owned(ownRun, roll),
+  writeEntry: owned(ownRun, writeEntry),
+  finish: owned(ownRun, finish),
+  publish: owned(ownRun, publish),
+  remove: owned(ownRun, removeRun),
+})

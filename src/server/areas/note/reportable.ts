@@ -1,0 +1,61 @@
+// A note or a comment on one that is reported, and its removal by the office, which its writer cannot take back.
+import { sql } from 'drizzle-orm'
+import { countOf } from '../../db/select.ts'
+import { type Reportable, rowOf } from '../report/reportable.ts'
+import { shownComment } from './note-row.ts'
+import { readableNote } from './readable.ts'
+
+type Row = {
+  writerUserId: string
+  characterId: string
+  worldId: string
+  noteId: number
+  title: string
+  body: string
+  writtenAt: string
+}
+
+const addressOf = ({ worldId, noteId }: Row): string => `/world/${worldId}/note/${noteId}`
+
+export const noteReportable: Reportable = {
+  find: async (db, { userId, targetId }) => {
+    const { rows } = await db.execute<Row>(sql`
+      select n.user_id as "writerUserId", n.character_id as "characterId", n.world_id as "worldId", n.note_id as "noteId",
+        n.title, n.body, n.updated_at as "writtenAt"
+      from note n where n.note_id = ${rowOf(targetId)} and ${readableNote(userId)}`)
+    if (!rows[0]) return null
+    const { writerUserId, characterId, worldId, title, body, writtenAt } = rows[0]
+    const quoted = { title, body, about: null, pictureList: [], writtenAt }
+    return { writerUserId, characterId, worldId, address: addressOf(rows[0]), quoted }
+  },
+  isThere: async (db, targetId) =>
+    (await countOf(db, sql`note where note_id = ${rowOf(targetId)} and deleted_at is null`)) > 0,
+  remove: async (tx, { targetId, now }) => {
+    const { rowCount } = await tx.execute(sql`
+      update note set deleted_at = ${now.toISOString()}, is_office_removed = true
+      where note_id = ${rowOf(targetId)} and deleted_at is null`)
+    return Boolean(rowCount)
+  },
+}
+
+export const noteCommentReportable: Reportable = {
+  find: async (db, { userId, targetId }) => {
+    const { rows } = await db.execute<Row>(sql`
+      select k.user_id as "writerUserId", k.character_id as "characterId", n.world_id as "worldId", n.note_id as "noteId",
+        n.title, k.body, k.created_at as "writtenAt"
+      from note_comment k join note n on n.note_id = k.note_id
+      where k.comment_id = ${rowOf(targetId)} and ${shownComment(userId)} and ${readableNote(userId)}`)
+    if (!rows[0]) return null
+    const { writerUserId, characterId, worldId, title, body, writtenAt } = rows[0]
+    const quoted = { title: null, body, about: title, pictureList: [], writtenAt }
+    return { writerUserId, characterId, worldId, address: `${addressOf(rows[0])}#comments`, quoted }
+  },
+  isThere: async (db, targetId) =>
+    (await countOf(db, sql`note_comment where comment_id = ${rowOf(targetId)} and deleted_at is null`)) > 0,
+  remove: async (tx, { targetId, adminId, now }) => {
+    const { rowCount } = await tx.execute(sql`
+      update note_comment set deleted_at = ${now.toISOString()}, deleted_by = ${adminId}
+      where comment_id = ${rowOf(targetId)} and deleted_at is null`)
+    return Boolean(rowCount)
+  },
+}

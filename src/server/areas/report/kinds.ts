@@ -1,0 +1,13 @@
+// Kinds of reports with the areas that know them.
+import type { ReportKind } from '#rules/reports.ts'
+import { characterReportable } from '../character/reportable.ts'
+import { noteCommentReportable, noteReportable } from '../note/reportable.ts'
+import { tweetReportable } from '../tweet/reportable.ts'
+import type { Reportable } from './reportable.ts'
+
+export const reportables: Record<ReportKind, Reportable> = {
+  tweet: tweetReportable,
+  note: noteReportable,
+  noteComment: noteCommentReportable,
+  character: characterReportable,
+}

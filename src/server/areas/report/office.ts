@@ -1,0 +1,139 @@
+// The office's part of reports: lists by state, one with its context, and the decision. Only the first decision counts.
+import { sql } from 'drizzle-orm'
+import {
+  decisionFault,
+  type ReportDecision,
+  type ReportReason,
+  type ReportState,
+  reportKindLabels,
+  tellsWriter,
+} from '#rules/reports.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { AdminId } from '../../platform/rights.ts'
+import { notify } from '../notice/notify.ts'
+import { record } from '../office/log.ts'
+import { reportables } from './kinds.ts'
+import { faces, type ThingRow, tables, thing, toThing } from './shown-reports.ts'
+import { report } from './tables.ts'
+
+const people = sql`u.user_name as "userName", d.user_name as "decidedBy"`
+const withPeople = sql`${tables} join app_user u on u.user_id = r.user_id left join app_user d on d.user_id = r.decided_by`
+type QueuedRow = ThingRow & { userName: string; decidedBy: string | null }
+
+const toQueued = (row: QueuedRow) => {
+  const { reason, words, userName, decidedBy } = row
+  return { ...toThing(row), reason, words, userName, decidedBy }
+}
+
+type Wanted = { state: ReportState; pageStart: number; perPage: number; now: Date }
+
+export async function getQueue(db: Db, { state, pageStart, perPage, now }: Wanted) {
+  const by = state === 'waiting' ? sql`r.created_at, r.report_id` : sql`r.decided_at desc, r.report_id desc`
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    db.execute<QueuedRow>(sql`
+      select ${thing}, ${faces}, ${people} from ${withPeople} where r.state = ${state}
+      order by ${by} limit ${perPage} offset ${(pageStart - 1) * perPage}`),
+    db.execute<{ state: ReportState; count: number }>(sql`select state, count(*) as count from report group by state`),
+  ])
+  const of = (wanted: ReportState): number => counted.find(row => row.state === wanted)?.count ?? 0
+  const stateCounts = { waiting: of('waiting'), nothing: of('nothing'), warned: of('warned'), removed: of('removed') }
+  return { reportList: rows.map(toQueued), count: stateCounts[state], stateCounts, serverTime: now }
+}
+
+const more = columnsOf(report, 'r', ['targetId', 'address'])
+type DetailRow = QueuedRow & RowOf<typeof more> & { writerName: string; warned: number; removed: number }
+type OtherRow = {
+  reportId: number
+  userName: string
+  reason: ReportReason
+  words: string
+  state: ReportState
+  createdAt: string
+}
+
+/** Number of things of the writer that the office decided on in a way. */
+const decidedOf = (state: 'warned' | 'removed') => sql`
+  (select count(*) from report o where o.writer_user_id = r.writer_user_id and o.state = ${state} and o.told is not null)`
+
+/** @throws REPORT_NOT_FOUND */
+export async function getReport(db: Db, { reportId, now }: { reportId: number; now: Date }) {
+  const { rows } = await db.execute<DetailRow>(sql`
+    select ${thing}, ${more}, ${faces}, ${people}, a.user_name as "writerName",
+      ${decidedOf('warned')} as warned, ${decidedOf('removed')} as removed
+    from ${withPeople} join app_user a on a.user_id = r.writer_user_id where r.report_id = ${reportId}`)
+  const [row] = rows
+  if (!row) throw refuse('REPORT_NOT_FOUND')
+  const { kind, targetId, address, writerName, warned, removed, answer, told } = row
+  const { rows: otherList } = await db.execute<OtherRow>(sql`
+    select o.report_id as "reportId", u.user_name as "userName", o.reason, o.words, o.state, o.created_at as "createdAt"
+    from report o join app_user u on u.user_id = o.user_id
+    where o.kind = ${kind} and o.target_id = ${targetId} and o.report_id <> ${reportId} order by o.report_id desc limit 50`)
+  return {
+    ...toQueued(row),
+    ...{ address, isThere: await reportables[kind].isThere(db, targetId), answer, told, otherList },
+    writer: { userName: writerName, warned, removed },
+    serverTime: now,
+  }
+}
+
+type Decision = {
+  reportId: number
+  decision: ReportDecision
+  answer: string
+  words: string
+  adminId: AdminId
+  now: Date
+}
+
+const about = columnsOf(report, 'r', ['reportId', 'userId', 'kind', 'targetId', 'writerUserId', 'state'])
+type About = RowOf<typeof about> & { name: string }
+
+const logged = { nothing: 'dismiss', warned: 'warn', removed: 'remove' } as const
+
+/** @throws REPORT_NOT_FOUND, REPORT_DECIDED, REPORT_GONE, REPORT_STAYS, REPORT_ANSWER_NEEDED, REPORT_TOLD_NEEDED, REPORT_WORDS_LONG */
+export async function decide(tx: Tx, { reportId, decision, answer, words, adminId, now }: Decision) {
+  const fault = decisionFault({ decision, answer, words })
+  if (fault) throw refuse(fault)
+  const asked = await aboutOf(tx, reportId)
+  if (!asked) throw refuse('REPORT_NOT_FOUND')
+  const { kind, targetId, writerUserId } = asked
+  // Decisions on one thing come one after the other, and the locks of events before those of rows.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`report ${kind} ${targetId}`}))`)
+  const open = sql`kind = ${kind} and target_id = ${targetId} and state = 'waiting'`
+  const { rows: waiting } = await tx.execute<{ reportId: number; userId: string }>(sql`
+    select report_id as "reportId", user_id as "userId" from report where ${open} order by report_id`)
+  if (!waiting.some(row => row.reportId === reportId)) throw refuse('REPORT_DECIDED')
+  for (const one of [...new Set([writerUserId, ...waiting.map(({ userId }) => userId)])].sort())
+    await lockUserEvents(tx, one)
+  if (decision === 'removed') {
+    const { remove } = reportables[kind]
+    if (!remove) throw refuse('REPORT_STAYS')
+    if (!(await remove(tx, { targetId, adminId, now }))) throw refuse('REPORT_GONE')
+  }
+  const told = tellsWriter(decision) ? words.trim() : null
+  await tx.execute(sql`
+    update report set state = ${decision}, answer = ${answer.trim()}, decided_by = ${adminId},
+      decided_at = ${now.toISOString()}, told = case when report_id = ${reportId} then ${told} end
+    where report_id in ${waiting.map(row => row.reportId)}`)
+  const name = `${reportKindLabels[kind]}（${asked.name}）`
+  await record(tx, { thing: 'report', thingId: reportId, title: name, act: logged[decision], adminId, now })
+  for (const { reportId: id, userId } of waiting) {
+    const facts = { reportId: id, thing: name, answer: answer.trim() }
+    await notify(tx, now, { userId, event: 'report.decided', facts })
+  }
+  if (told !== null) {
+    const facts = { reportId, thing: name, words: told, isRemoved: decision === 'removed' }
+    await notify(tx, now, { userId: writerUserId, event: 'report.told', facts })
+  }
+  return { reportId, state: decision }
+}
+
+async function aboutOf(tx: Tx, reportId: number): Promise<About | null> {
+  const { rows } = await tx.execute<About>(sql`
+    select ${about}, c.character_full_name as name from report r join character c on c.character_id = r.character_id
+    where r.report_id = ${reportId}`)
+  return rows[0] ?? null
+}

@@ -1,0 +1,36 @@
+// Things that can be reported: each area says of its own how one is found with its words, and how the office removes it.
+import type { Db, Tx } from '../../db/client.ts'
+import type { AdminId } from '../../platform/rights.ts'
+
+/** Words as they stood at the moment of a report. */
+export type Quoted = {
+  title: string | null
+  body: string
+  pictureList: string[]
+  about: string | null
+  writtenAt: string
+}
+
+export type ReportedThing = {
+  writerUserId: string
+  characterId: string
+  worldId: string
+  /** Address of its page in the app. */
+  address: string
+  quoted: Quoted
+}
+
+export type Reportable = {
+  /** The thing, as far as somebody may read it; null: it is not there for them. */
+  find: (db: Db | Tx, asked: { userId: string; targetId: string }) => Promise<ReportedThing | null>
+  /** Whether it is there for anybody. */
+  isThere: (db: Db | Tx, targetId: string) => Promise<boolean>
+  /** Removes it; false: it was gone. Null for what the office does not remove. */
+  remove: ((tx: Tx, asked: { targetId: string; adminId: AdminId; now: Date }) => Promise<boolean>) | null
+}
+
+const MOST_DIGITS = 9
+
+/** Id of a row in its words; null for what is none. */
+export const rowOf = (targetId: string): number | null =>
+  targetId.length <= MOST_DIGITS && /^[1-9]\d*$/.test(targetId) ? Number(targetId) : null

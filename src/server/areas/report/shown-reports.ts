@@ -1,0 +1,50 @@
+// Reports in lists: the reported thing with the character that wrote it.
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { report } from './tables.ts'
+
+export const thing = columnsOf(report, 'r', [
+  ...(['reportId', 'kind', 'worldId', 'characterId', 'quoted', 'state', 'reason', 'words'] as const),
+  ...(['answer', 'told', 'createdAt', 'decidedAt'] as const),
+])
+export type ThingRow = RowOf<typeof thing> & { characterFullName: string; icon: string | null; worldName: string }
+
+export const faces = sql`c.character_full_name as "characterFullName", c.icon, w.world_name as "worldName"`
+export const tables = sql`report r join character c on c.character_id = r.character_id
+  join world w on w.world_id = r.world_id`
+
+/** Part of a report that everybody who may know of it sees. */
+export function toThing(row: ThingRow) {
+  const { reportId, kind, worldId, worldName, characterId, characterFullName, icon, quoted, state } = row
+  const { createdAt, decidedAt } = row
+  return {
+    ...{ reportId, kind, worldId, worldName, quoted, state, createdAt, decidedAt },
+    character: { characterId, characterFullName, icon },
+  }
+}
+
+type Page = { userId: string; pageStart: number; perPage: number }
+
+async function page(db: Db, where: SQL, { pageStart, perPage }: Page) {
+  const [{ rows }, count] = await Promise.all([
+    db.execute<ThingRow>(sql`
+      select ${thing}, ${faces} from ${tables} where ${where}
+      order by r.report_id desc limit ${perPage} offset ${(pageStart - 1) * perPage}`),
+    countOf(db, sql`report r where ${where}`),
+  ])
+  return { rows, count }
+}
+
+export async function getSent(db: Db, asked: Page) {
+  const { rows, count } = await page(db, sql`r.user_id = ${asked.userId}`, asked)
+  return {
+    reportList: rows.map(row => ({ ...toThing(row), reason: row.reason, words: row.words, answer: row.answer })),
+    count,
+  }
+}
+
+export async function getTold(db: Db, asked: Page) {
+  const { rows, count } = await page(db, sql`r.writer_user_id = ${asked.userId} and r.told is not null`, asked)
+  return { reportList: rows.map(row => ({ ...toThing(row), told: row.told ?? '' })), count }
+}

@@ -1,0 +1,46 @@
+// The calls of solo journals, as the suites of all calls send them.
+import { sql } from 'drizzle-orm'
+import type { TestDatabase } from '../support/database.ts'
+import { givenJournal, givenRun } from '../support/journals.ts'
+import { type AreaRows, ownersCharacter, ownersOnly, signedIn } from './row.ts'
+
+const OWN = { characterId: 'harbor-rinne' }
+const WORLD = { worldId: 'harbor' }
+const owners = ownersOnly('JOURNAL_RUN_NOT_FOUND')
+
+const run = async (database: TestDatabase, given: Parameters<typeof givenRun>[1] = {}) => ({
+  runId: await givenRun(database, given),
+})
+
+export const journalRows: AreaRows<'journal'> = {
+  getList: { sample: () => WORLD, rights: signedIn },
+  getRuns: { sample: () => ({ ...OWN, pageStart: 1, perPage: 20 }), rights: ownersCharacter },
+  getJournal: {
+    sample: async database => ({ ...WORLD, journalId: (await givenJournal(database)).journalId }),
+    rights: signedIn,
+  },
+  getRun: { sample: database => run(database, { entries: 2 }), rights: owners },
+  begin: {
+    sample: async database => {
+      // Samples are made by the hundred, and ten runs of a character are open at most.
+      await database.db.execute(sql`delete from journal_run where state = 'open'`)
+      return { ...OWN, ...WORLD, journalId: (await givenJournal(database)).journalId }
+    },
+    rights: ownersCharacter,
+  },
+  roll: { sample: async database => ({ ...(await run(database, { entries: 1 })), step: 2 }), rights: owners },
+  writeEntry: {
+    sample: async database => ({
+      ...{ ...(await run(database, { isRolled: true })), step: 1, body: '灯は、ついていた。', draftId: null },
+    }),
+    rights: owners,
+  },
+  finish: { sample: database => run(database, { entries: 1 }), rights: owners },
+  publish: {
+    sample: async database => ({
+      ...{ ...(await run(database, { entries: 2, state: 'finished' })), title: '霧の夜の記録', scope: 1 },
+    }),
+    rights: owners,
+  },
+  remove: { sample: database => run(database), rights: owners },
+}
