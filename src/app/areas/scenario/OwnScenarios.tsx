@@ -22,8 +22,11 @@ import { byUrgency, type Todo, todoOf } from './todo.ts'
 
 const SHOWN = 3
 
-/** Nothing where one runs in none, or it cannot be read. */
-export function OwnScenarios() {
+/**
+ * Nothing where one runs in none, or it cannot be read.
+ * @param plain as lines alone: beside a screen that has a main button of its own
+ */
+export function OwnScenarios({ plain = false }: { plain?: boolean }) {
   const { user } = useSession()
   const query = useRead({ ...scenarioQueries.own(), enabled: user !== null })
   const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
@@ -37,7 +40,7 @@ export function OwnScenarios() {
     }),
   )
   // What is to do next stands large, where there is something to do.
-  const lead = rows[0]?.todo.isDue ? rows[0] : undefined
+  const lead = !plain && rows[0]?.todo.isDue ? rows[0] : undefined
   const rest = rows.slice(lead ? 1 : 0, SHOWN)
   return (
     <section>

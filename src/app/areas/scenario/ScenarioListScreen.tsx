@@ -27,6 +27,7 @@ import { masterLabel } from '#rules/worlds.ts'
 import { firstList, type ListAddress, type WhichFilter } from './address.ts'
 import { ComingLotteries } from './ComingLotteries.tsx'
 import { listTabs } from './list-tabs.ts'
+import { OwnAside } from './OwnAside.tsx'
 import { type ScenarioCards, scenarioQueries } from './queries.ts'
 import { ScenarioCards as Cards, ScenarioCardsSkeleton } from './ScenarioCards.tsx'
 import { searchPaths } from './ScenarioSearchForm.tsx'
@@ -73,6 +74,7 @@ export function ScenarioListScreen({
   const at = (search: Partial<ListAddress>) => ({ ...address, page: 1, ...search })
   return (
     <WorldFrame worldId={worldId} title="シナリオ" purse>
+      <OwnAside />
       <Tabs
         label="シナリオの一覧"
         tabs={tabs}

@@ -20,6 +20,7 @@ import { firstList } from './address.ts'
 import { Chapters, Happened, NextChapter, WaitingChapters } from './Chapters.tsx'
 import { EntryBar } from './EntryBar.tsx'
 import { LotteryResult } from './LotteryResult.tsx'
+import { OwnAside } from './OwnAside.tsx'
 import { PeopleFaces } from './PeopleFaces.tsx'
 import type { ScenarioTab } from './phase-address.ts'
 import { QuestionCards } from './QuestionCards.tsx'
@@ -53,6 +54,7 @@ export function ScenarioScreen({ of, tab }: { of: PhaseKey; tab: ScenarioTab }) 
       }
       purse
     >
+      <OwnAside />
       <Read
         query={query}
         title="シナリオを読み込めませんでした。"
