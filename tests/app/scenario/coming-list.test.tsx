@@ -22,6 +22,7 @@ const openings = (more: Partial<Openings> = {}): Openings => ({
 const server = fakeServer({
   'scenario.getOpeningList': openings(),
   'scenario.getWritingList': { scenarioList: [], foundList: [], count: 0, nextOpenAt: OPEN_AT, serverTime: NOW },
+  'scenario.getOwnList': { scenarioList: [], heldList: [], serverTime: NOW },
   'world.worldSelect': { worldSelectList: [] },
   'character.mine': { characterList: [] },
   'coin.getCoins': { alpacaCoin: 500, llamaPoint: 30 },

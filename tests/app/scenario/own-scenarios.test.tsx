@@ -39,6 +39,13 @@ test('three stand there, what is to do next large and first, each leading to whe
   expect(write?.textContent).toContain('あと2日')
 })
 
+test('beside another screen all three are lines, in the same order', async () => {
+  await showScreen(<OwnScenarios plain />)
+  await screen.findByRole('heading', { name: '参加中のシナリオ' })
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(titles()).toEqual(['第4話', '第2話', '第6話'])
+})
+
 test('nothing stands there for who runs in nothing', async () => {
   server.answers({ 'scenario.getOwnList': { scenarioList: [], heldList: [], serverTime: NOW } })
   await showScreen(<OwnScenarios />)
