@@ -39,7 +39,10 @@ test('a note that is written without a network arrives once, is tagged, answered
   await expect(page.getByText('タグを紐づけしました。')).toBeVisible()
   await page.getByRole('switch', { name: /料理/ }).check({ force: true })
   await expect(page.getByRole('switch', { name: /料理/ })).toBeChecked()
-  await page.getByRole('switch', { name: /料理/ }).uncheck({ force: true })
+  // A second press is not taken while the first one is on its way.
+  await expect(async () => {
+    await page.getByRole('switch', { name: /料理/ }).uncheck({ force: true, timeout: 1_000 })
+  }).toPass()
   await expect(page.getByText('タグの紐づけを解除しました。')).toBeVisible()
   await expect
     .poll(() =>

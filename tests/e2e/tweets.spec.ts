@@ -90,8 +90,9 @@ test('the place in a long timeline is there again on the way back', { tag: FULL 
   const goal = page.getByRole('article').filter({ hasText: 'つぶやき 70 番' })
   await expect(async () => {
     await page.mouse.wheel(0, 4_000)
-    await expect(goal).toBeInViewport({ timeout: 200 })
+    await expect(goal).toHaveCount(1, { timeout: 200 })
   }).toPass()
+  await goal.scrollIntoViewIfNeeded()
   await goal.getByRole('link', { name: /のつぶやきをひらく$/ }).click()
   await expect(page.getByRole('heading', { name: 'つぶやきと返信' })).toBeVisible()
   await page.goBack()

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type LinkFace, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
+import { ifThere } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -18,14 +19,15 @@ export function NoteReaderScreen({ worldId, noteId }: { worldId: string; noteId:
   const query = useRead({ ...read, enabled: noteId !== null })
   const offline = useSavedText({ textKey, queryKey: read.queryKey, data: query.data, describe })
   const serverPlace = useServerPlace(textKey)
-  const note = query.data?.worldId === worldId ? query.data : undefined
+  const there = ifThere(query)
+  const note = there?.worldId === worldId ? there : undefined
   const back = <BackLink to="/world/$worldId/note/$noteId" params={{ worldId, noteId: String(noteId ?? 0) }} replace />
   if (!note) {
     return (
       <BareFrame>
         <TopBar title="ノート" back={back} />
         <div className="mx-auto max-w-[720px] px-4">
-          <NoteMissing worldId={worldId} elsewhere={noteId === null || query.data !== undefined} query={query} />
+          <NoteMissing worldId={worldId} elsewhere={noteId === null || there !== undefined} query={query} />
         </div>
       </BareFrame>
     )

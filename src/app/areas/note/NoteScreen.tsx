@@ -2,7 +2,7 @@
 import { BookOpen } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
-import { oldSince } from '#app/shared/screen/Read.tsx'
+import { ifThere, oldSince } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
@@ -22,7 +22,7 @@ import { ReadToEnd } from './ReadToEnd.tsx'
 export function NoteScreen({ worldId, noteId }: { worldId: string; noteId: number | null }) {
   const online = useOnline()
   const query = useRead({ ...noteQueries.note(noteId ?? 0), enabled: noteId !== null })
-  const { data } = query
+  const data = ifThere(query)
   // An address with another world than the note's is invalid.
   const elsewhere = noteId === null || (data !== undefined && data.worldId !== worldId)
   const note = elsewhere ? undefined : data

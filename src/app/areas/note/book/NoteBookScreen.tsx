@@ -6,7 +6,7 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
-import { Aged, NotRead, oldSince } from '#app/shared/screen/Read.tsx'
+import { Aged, ifThere, NotRead, oldSince } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
@@ -28,7 +28,7 @@ import { BookFace } from './BookFace.tsx'
 /** @property noteBookId null when the address has no valid one */
 export function NoteBookScreen({ worldId, noteBookId }: { worldId: string; noteBookId: number | null }) {
   const query = useRead({ ...noteBookQueries.book(noteBookId ?? 0), enabled: noteBookId !== null })
-  const { data } = query
+  const data = ifThere(query)
   const book = data?.worldId === worldId ? data : undefined
   return (
     <WorldFrame
