@@ -52,6 +52,7 @@ import { Route as FrameguestSearchIndexRouteImport } from './routes/_frame/(gues
 import { Route as FrameofficeAdminIndexRouteImport } from './routes/_frame/(office)/admin/index'
 import { Route as FrameofficeAdminCreatorRouteImport } from './routes/_frame/(office)/admin/creator'
 import { Route as FrameofficeAdminFanletterRouteImport } from './routes/_frame/(office)/admin/fanletter'
+import { Route as FrameofficeAdminMakaiPostRouteImport } from './routes/_frame/(office)/admin/makaiPost'
 import { Route as FrameofficeAdminNoteTagRouteImport } from './routes/_frame/(office)/admin/noteTag'
 import { Route as FrameofficeAdminUploaderRouteImport } from './routes/_frame/(office)/admin/uploader'
 import { Route as FrameofficeCsScenarioRouteImport } from './routes/_frame/(office)/cs/scenario'
@@ -83,6 +84,8 @@ import { Route as FramecharacterWorldWorldIdCharacterProfileEditRouteImport } fr
 import { Route as FramecharacterWorldWorldIdCharacterRegistrationRouteImport } from './routes/_frame/(character)/world/$worldId/characterRegistration'
 import { Route as FramecharacterWorldWorldIdFriendPageRouteImport } from './routes/_frame/(character)/world/$worldId/friendPage'
 import { Route as FramecharacterWorldWorldIdItemSynthRouteImport } from './routes/_frame/(character)/world/$worldId/itemSynth'
+import { Route as FramecharacterWorldWorldIdMakaiPostRouteImport } from './routes/_frame/(character)/world/$worldId/makaiPost'
+import { Route as FramecharacterWorldWorldIdMessageRouteImport } from './routes/_frame/(character)/world/$worldId/message'
 import { Route as FramecharacterWorldWorldIdScenarioRequestRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioRequest'
 import { Route as FramecharacterWorldWorldIdSkillSettingsRouteImport } from './routes/_frame/(character)/world/$worldId/skillSettings'
 import { Route as FramecharacterWorldWorldIdSobiItemSettingsRouteImport } from './routes/_frame/(character)/world/$worldId/sobiItemSettings'
@@ -419,6 +422,12 @@ const FrameofficeAdminFanletterRoute =
     path: '/admin/fanletter',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameofficeAdminMakaiPostRoute =
+  FrameofficeAdminMakaiPostRouteImport.update({
+    id: '/(office)/admin/makaiPost',
+    path: '/admin/makaiPost',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameofficeAdminNoteTagRoute = FrameofficeAdminNoteTagRouteImport.update({
   id: '/(office)/admin/noteTag',
   path: '/admin/noteTag',
@@ -596,6 +605,18 @@ const FramecharacterWorldWorldIdItemSynthRoute =
   FramecharacterWorldWorldIdItemSynthRouteImport.update({
     id: '/(character)/world/$worldId/itemSynth',
     path: '/world/$worldId/itemSynth',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdMakaiPostRoute =
+  FramecharacterWorldWorldIdMakaiPostRouteImport.update({
+    id: '/(character)/world/$worldId/makaiPost',
+    path: '/world/$worldId/makaiPost',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramecharacterWorldWorldIdMessageRoute =
+  FramecharacterWorldWorldIdMessageRouteImport.update({
+    id: '/(character)/world/$worldId/message',
+    path: '/world/$worldId/message',
     getParentRoute: () => FrameRoute,
   } as any)
 const FramecharacterWorldWorldIdScenarioRequestRoute =
@@ -1339,6 +1360,7 @@ export interface FileRoutesByFullPath {
   '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/admin/makaiPost': typeof FrameofficeAdminMakaiPostRoute
   '/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
@@ -1375,6 +1397,8 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   '/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
   '/world/$worldId/itemSynth': typeof FramecharacterWorldWorldIdItemSynthRoute
+  '/world/$worldId/makaiPost': typeof FramecharacterWorldWorldIdMakaiPostRoute
+  '/world/$worldId/message': typeof FramecharacterWorldWorldIdMessageRoute
   '/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
@@ -1530,6 +1554,7 @@ export interface FileRoutesByTo {
   '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/admin/makaiPost': typeof FrameofficeAdminMakaiPostRoute
   '/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
@@ -1566,6 +1591,8 @@ export interface FileRoutesByTo {
   '/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   '/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
   '/world/$worldId/itemSynth': typeof FramecharacterWorldWorldIdItemSynthRoute
+  '/world/$worldId/makaiPost': typeof FramecharacterWorldWorldIdMakaiPostRoute
+  '/world/$worldId/message': typeof FramecharacterWorldWorldIdMessageRoute
   '/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
@@ -1723,6 +1750,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
   '/_frame/(office)/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/_frame/(office)/admin/fanletter': typeof FrameofficeAdminFanletterRoute
+  '/_frame/(office)/admin/makaiPost': typeof FrameofficeAdminMakaiPostRoute
   '/_frame/(office)/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/_frame/(office)/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/_frame/(office)/cs/scenario': typeof FrameofficeCsScenarioRoute
@@ -1759,6 +1787,8 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/characterRegistration': typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   '/_frame/(character)/world/$worldId/friendPage': typeof FramecharacterWorldWorldIdFriendPageRoute
   '/_frame/(character)/world/$worldId/itemSynth': typeof FramecharacterWorldWorldIdItemSynthRoute
+  '/_frame/(character)/world/$worldId/makaiPost': typeof FramecharacterWorldWorldIdMakaiPostRoute
+  '/_frame/(character)/world/$worldId/message': typeof FramecharacterWorldWorldIdMessageRoute
   '/_frame/(character)/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/_frame/(character)/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/_frame/(character)/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
@@ -1916,6 +1946,7 @@ export interface FileRouteTypes {
     | '/quotation/$quotationId'
     | '/admin/creator'
     | '/admin/fanletter'
+    | '/admin/makaiPost'
     | '/admin/noteTag'
     | '/admin/uploader'
     | '/cs/scenario'
@@ -1952,6 +1983,8 @@ export interface FileRouteTypes {
     | '/world/$worldId/characterRegistration'
     | '/world/$worldId/friendPage'
     | '/world/$worldId/itemSynth'
+    | '/world/$worldId/makaiPost'
+    | '/world/$worldId/message'
     | '/world/$worldId/scenarioRequest'
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
@@ -2107,6 +2140,7 @@ export interface FileRouteTypes {
     | '/quotation/$quotationId'
     | '/admin/creator'
     | '/admin/fanletter'
+    | '/admin/makaiPost'
     | '/admin/noteTag'
     | '/admin/uploader'
     | '/cs/scenario'
@@ -2143,6 +2177,8 @@ export interface FileRouteTypes {
     | '/world/$worldId/characterRegistration'
     | '/world/$worldId/friendPage'
     | '/world/$worldId/itemSynth'
+    | '/world/$worldId/makaiPost'
+    | '/world/$worldId/message'
     | '/world/$worldId/scenarioRequest'
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
@@ -2299,6 +2335,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/quotation/$quotationId'
     | '/_frame/(office)/admin/creator'
     | '/_frame/(office)/admin/fanletter'
+    | '/_frame/(office)/admin/makaiPost'
     | '/_frame/(office)/admin/noteTag'
     | '/_frame/(office)/admin/uploader'
     | '/_frame/(office)/cs/scenario'
@@ -2335,6 +2372,8 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/characterRegistration'
     | '/_frame/(character)/world/$worldId/friendPage'
     | '/_frame/(character)/world/$worldId/itemSynth'
+    | '/_frame/(character)/world/$worldId/makaiPost'
+    | '/_frame/(character)/world/$worldId/message'
     | '/_frame/(character)/world/$worldId/scenarioRequest'
     | '/_frame/(character)/world/$worldId/skillSettings'
     | '/_frame/(character)/world/$worldId/sobiItemSettings'
@@ -2777,6 +2816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeAdminFanletterRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(office)/admin/makaiPost': {
+      id: '/_frame/(office)/admin/makaiPost'
+      path: '/admin/makaiPost'
+      fullPath: '/admin/makaiPost'
+      preLoaderRoute: typeof FrameofficeAdminMakaiPostRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/admin/noteTag': {
       id: '/_frame/(office)/admin/noteTag'
       path: '/admin/noteTag'
@@ -2992,6 +3038,20 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/itemSynth'
       fullPath: '/world/$worldId/itemSynth'
       preLoaderRoute: typeof FramecharacterWorldWorldIdItemSynthRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/makaiPost': {
+      id: '/_frame/(character)/world/$worldId/makaiPost'
+      path: '/world/$worldId/makaiPost'
+      fullPath: '/world/$worldId/makaiPost'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdMakaiPostRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(character)/world/$worldId/message': {
+      id: '/_frame/(character)/world/$worldId/message'
+      path: '/world/$worldId/message'
+      fullPath: '/world/$worldId/message'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdMessageRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(character)/world/$worldId/scenarioRequest': {
@@ -3835,6 +3895,7 @@ interface FrameRouteChildren {
   FrameguestQuotationQuotationIdRoute: typeof FrameguestQuotationQuotationIdRoute
   FrameofficeAdminCreatorRoute: typeof FrameofficeAdminCreatorRoute
   FrameofficeAdminFanletterRoute: typeof FrameofficeAdminFanletterRoute
+  FrameofficeAdminMakaiPostRoute: typeof FrameofficeAdminMakaiPostRoute
   FrameofficeAdminNoteTagRoute: typeof FrameofficeAdminNoteTagRoute
   FrameofficeAdminUploaderRoute: typeof FrameofficeAdminUploaderRoute
   FrameofficeCsScenarioRoute: typeof FrameofficeCsScenarioRoute
@@ -3871,6 +3932,8 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdCharacterRegistrationRoute: typeof FramecharacterWorldWorldIdCharacterRegistrationRoute
   FramecharacterWorldWorldIdFriendPageRoute: typeof FramecharacterWorldWorldIdFriendPageRoute
   FramecharacterWorldWorldIdItemSynthRoute: typeof FramecharacterWorldWorldIdItemSynthRoute
+  FramecharacterWorldWorldIdMakaiPostRoute: typeof FramecharacterWorldWorldIdMakaiPostRoute
+  FramecharacterWorldWorldIdMessageRoute: typeof FramecharacterWorldWorldIdMessageRoute
   FramecharacterWorldWorldIdScenarioRequestRoute: typeof FramecharacterWorldWorldIdScenarioRequestRoute
   FramecharacterWorldWorldIdSkillSettingsRoute: typeof FramecharacterWorldWorldIdSkillSettingsRoute
   FramecharacterWorldWorldIdSobiItemSettingsRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
@@ -4010,6 +4073,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestQuotationQuotationIdRoute: FrameguestQuotationQuotationIdRoute,
   FrameofficeAdminCreatorRoute: FrameofficeAdminCreatorRoute,
   FrameofficeAdminFanletterRoute: FrameofficeAdminFanletterRoute,
+  FrameofficeAdminMakaiPostRoute: FrameofficeAdminMakaiPostRoute,
   FrameofficeAdminNoteTagRoute: FrameofficeAdminNoteTagRoute,
   FrameofficeAdminUploaderRoute: FrameofficeAdminUploaderRoute,
   FrameofficeCsScenarioRoute: FrameofficeCsScenarioRoute,
@@ -4058,6 +4122,10 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdFriendPageRoute,
   FramecharacterWorldWorldIdItemSynthRoute:
     FramecharacterWorldWorldIdItemSynthRoute,
+  FramecharacterWorldWorldIdMakaiPostRoute:
+    FramecharacterWorldWorldIdMakaiPostRoute,
+  FramecharacterWorldWorldIdMessageRoute:
+    FramecharacterWorldWorldIdMessageRoute,
   FramecharacterWorldWorldIdScenarioRequestRoute:
     FramecharacterWorldWorldIdScenarioRequestRoute,
   FramecharacterWorldWorldIdSkillSettingsRoute:

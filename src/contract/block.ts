@@ -4,19 +4,26 @@ import { BLOCK_PAGE_SIZE } from '#rules/blocks.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
-import { closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
+import { chanceId, closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
 
 export const blockContract = treatingBlocks('none')({
   /**
    * Blocks a user, named by the public id or, with `otherId`, by a character: whose others a character is stays unknown that
    * way. Ends friendships and follows of both. Blocking again is no error.
+   * With `letterId` it is the sender of a letter without a name: such letters of that user are dropped from then on, and nothing else
+   * changes, because that would tell who it is.
    */
   blockPublicUser: write('character', '/api/NoteTag/blockPublicUser')
     .errors(refuses('NOT_YOUR_CHARACTER', 'BLOCK_UNKNOWN', 'BLOCK_OWN', 'BLOCK_TOO_MANY'))
     .input(
-      closed({ characterId: wordId, publicUserId: wordId.optional(), otherId: wordId.optional() }).refine(
-        ({ publicUserId, otherId }) => publicUserId !== undefined || otherId !== undefined,
-        'one of both',
+      closed({
+        characterId: wordId,
+        publicUserId: wordId.optional(),
+        otherId: wordId.optional(),
+        letterId: chanceId.optional(),
+      }).refine(
+        ({ publicUserId, otherId, letterId }) => [publicUserId, otherId, letterId].some(named => named !== undefined),
+        'one of them',
       ),
     )
     .output(closed({ characterId: wordId, blockId: rowId })),

@@ -26,6 +26,8 @@ import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
 import { journalContract } from './journal.ts'
 import { legalDocumentContract } from './legal-document.ts'
+import { letterContract } from './letter.ts'
+import { makaiPostContract } from './makai-post.ts'
 import { masterCallContract } from './master-call.ts'
 import { masterRoomContract } from './master-room.ts'
 import { missionContract } from './mission.ts'
@@ -84,6 +86,8 @@ export const contract = {
   tweet: tweetContract,
   report: reportContract,
   journal: journalContract,
+  letter: letterContract,
+  makaiPost: makaiPostContract,
   calendar: calendarContract,
   characterEdit: characterEditContract,
   coin: coinContract,

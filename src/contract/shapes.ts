@@ -29,6 +29,9 @@ export const integerInPath = (min: number, max: number) =>
 export const rowId = z.number().int().min(1).max(2_147_483_647)
 export const rowIdInPath = integerInPath(1, 2_147_483_647)
 
+/** Id of a row that chance gave, so that it tells nothing of when it was made. */
+export const chanceId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
 /** An id made by the client, so that sending again names the same thing. */
 export const clientId = z.uuid().transform(value => value.toLowerCase())
 

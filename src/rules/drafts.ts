@@ -41,6 +41,8 @@ const draftPlaceNames = [
   'noteComment',
   'noteBook',
   'journalEntry',
+  'letter',
+  'makaiPost',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

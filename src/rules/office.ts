@@ -13,13 +13,14 @@ export const officeQueues = [
   'class',
   'letter',
   'report',
+  'makai',
   'master',
   'supporter',
   'creator',
 ] as const
 export type OfficeQueue = (typeof officeQueues)[number]
 
-export const officeThings = ['form', 'campaign', 'picture', 'noteTag', 'tweet', 'report'] as const
+export const officeThings = ['form', 'campaign', 'picture', 'noteTag', 'tweet', 'report', 'makaiPost'] as const
 export type OfficeThing = (typeof officeThings)[number]
 export const officeThingLabels: Record<OfficeThing, string> = {
   form: 'フォーム',
@@ -28,6 +29,7 @@ export const officeThingLabels: Record<OfficeThing, string> = {
   tweet: 'つぶやき',
   noteTag: 'ノートのタグ',
   report: '通報',
+  makaiPost: '匿名の手紙',
 }
 
 export const officeActs = [
@@ -44,6 +46,8 @@ export const officeActs = [
   'order',
   'dismiss',
   'warn',
+  'lift',
+  'settle',
 ] as const
 export type OfficeAct = (typeof officeActs)[number]
 export const officeActLabels: Record<OfficeAct, string> = {
@@ -60,6 +64,8 @@ export const officeActLabels: Record<OfficeAct, string> = {
   order: '並べ替え',
   dismiss: '問題なしと判断',
   warn: '注意',
+  lift: '差出人の確認',
+  settle: '相談の対応',
 }
 
 export const OFFICE_LOG_SHOWN = 30

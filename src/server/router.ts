@@ -25,6 +25,7 @@ import { socialHandlers } from './areas/identity/social/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
 import { journalHandlers } from './areas/journal/handlers.ts'
 import { legalDocumentHandlers } from './areas/legal-document/handlers.ts'
+import { letterHandlers, makaiPostHandlers } from './areas/letter/handlers.ts'
 import { masterCallHandlers, masterRoomHandlers } from './areas/master-room/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
@@ -78,6 +79,8 @@ export const router = calls.router({
   tweet: tweetHandlers,
   report: reportHandlers,
   journal: journalHandlers,
+  letter: letterHandlers,
+  makaiPost: makaiPostHandlers,
   scenario: scenarioHandlers,
   scenarioBoard: scenarioBoardHandlers,
   scenarioPlaying: scenarioPlayingHandlers,

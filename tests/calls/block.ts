@@ -1,10 +1,13 @@
 // The calls of the area block, as the suites of all calls send them.
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../support/database.ts'
+import { givenMakai } from '../support/letters-between.ts'
 import { givenPlayer } from '../support/scenarios.ts'
 import { type AreaRows, ownersCharacter } from './row.ts'
 
 const OWN = { characterId: 'harbor-rinne' }
+/** A letter without a name that came to the owner's character. */
+const LETTER = 4_711
 
 /**
  * A block of the owner's character against a player whom no other sample needs: a block is there for all that follow.
@@ -23,8 +26,12 @@ async function givenBlock({ db }: TestDatabase): Promise<number> {
 
 export const blockRows: AreaRows<'block'> = {
   blockPublicUser: {
-    sample: async ({ db }) => ({ ...OWN, otherId: (await givenPlayer(db)).characterId }),
-    more: [{ publicUserId: 'nobody' }],
+    sample: async ({ db }) => {
+      const { characterId } = await givenPlayer(db)
+      await givenMakai(db, { by: characterId, to: OWN.characterId, letterId: LETTER })
+      return { ...OWN, otherId: characterId }
+    },
+    more: [{ publicUserId: 'nobody' }, { letterId: LETTER }],
     rights: ownersCharacter,
   },
   unBlockPublicUser: {

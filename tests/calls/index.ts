@@ -25,6 +25,7 @@ import { identityRows } from './identity.ts'
 import { inquiryRows } from './inquiry.ts'
 import { journalRows } from './journal.ts'
 import { legalDocumentRows } from './legal-document.ts'
+import { letterRows, makaiPostRows } from './letter.ts'
 import { masterCallRows, masterRoomRows } from './master-room.ts'
 import { missionRows } from './mission.ts'
 import { muteRows } from './mute.ts'
@@ -77,6 +78,8 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   mute: muteRows,
   report: reportRows,
   journal: journalRows,
+  letter: letterRows,
+  makaiPost: makaiPostRows,
   calendar: calendarRows,
   characterEdit: characterEditRows,
   coin: coinRows,

@@ -6,6 +6,7 @@ import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-s
 import type { TestServer } from './fixtures.ts'
 import { keepingOffice, keepingPlayer } from './keeping-screens.ts'
 import { keptGuest, keptWriter } from './kept-screens.ts'
+import { makaiOffice, messagesPlayer } from './letter-screens.ts'
 import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
 import { notesGuest, notesOffice, notesPlayer } from './note-screens.ts'
 import { officePages, officePagesGuest, officePagesPlayer } from './office-page-screens.ts'
@@ -372,6 +373,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-admin', title: 'forms, campaigns and pictures, for the office', rows: officePages },
   { viewer: 'guest', title: 'notes, for a guest', rows: notesGuest },
   { viewer: 'demo-player', title: 'notes, for a player', rows: notesPlayer },
+  { viewer: 'demo-player', title: 'messages, for a player', rows: messagesPlayer },
+  { viewer: 'demo-admin', title: 'letters without a name, for the office', rows: makaiOffice },
   { viewer: 'demo-admin', title: 'tags of notes, for the office', rows: notesOffice },
   { viewer: 'demo-player', title: 'mutes, reports and journals, for a player', rows: keepingPlayer },
   { viewer: 'demo-admin', title: 'reports, for the office', rows: keepingOffice },

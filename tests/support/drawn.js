@@ -31,13 +31,13 @@ const draws = [
     step: 'reliability',
     shows: 'acts of areas under kills and lost answers (B1, B3, B4), beside lost-answers and database-kill',
     taken: 1,
-    files: named('reliability', 'lost-orders lost-replays lost-seats lost-trades deadline'),
+    files: named('reliability', 'lost-gifts lost-orders lost-replays lost-seats lost-trades deadline'),
   },
   {
     step: 'reliability',
     shows: 'acts of areas at the same moment (B2), beside parallel',
     taken: 1,
-    files: named('reliability', 'parallel-orders parallel-purchases parallel-seats applications'),
+    files: named('reliability', 'parallel-gifts parallel-orders parallel-purchases parallel-seats applications'),
   },
   {
     step: 'reliability',

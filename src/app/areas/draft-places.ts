@@ -11,6 +11,7 @@ import { webFormPlace } from './form/desk/draft-place.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
 import { journalEntryPlace } from './journal/draft-place.ts'
 import { legalDocumentPlace } from './legal-document/draft-place.ts'
+import { letterPlace, makaiPlace } from './letter/draft-places.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
 import { noteBookPlace, noteCommentPlace, notePlace } from './note/draft-places.ts'
 import { omnibusOrderPlace, omnibusPlace, omnibusTemplatePlace, returnedTheme } from './omnibus/draft-places.ts'
@@ -79,6 +80,8 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   noteComment: noteCommentPlace,
   noteBook: noteBookPlace,
   journalEntry: journalEntryPlace,
+  letter: letterPlace,
+  makaiPost: makaiPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

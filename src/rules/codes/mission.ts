@@ -52,6 +52,8 @@ export const achievementType = {
   tweetLike: 'TweetLike',
   /** Each note that others may read is an occasion. */
   noteWrite: 'NoteWrite',
+  /** Value: the id of the character that the letter goes to; each letter counts, also by the makai post. */
+  letterSend: 'LetterSend',
 } as const
 export type AchievementType = CodeOf<typeof achievementType>
 

@@ -7,6 +7,7 @@ import { blockActs } from './block-acts.ts'
 import { classActs } from './class-acts.ts'
 import { friendActs } from './friend-acts.ts'
 import { journalActs } from './journal-acts.ts'
+import { letterActs } from './letter-acts.ts'
 import { linkActs } from './link-acts.ts'
 import { newsActs } from './news-acts.ts'
 import { noteActs } from './note-acts.ts'
@@ -59,6 +60,7 @@ const byKind = {
   ...accountActs,
   ...blockActs,
   ...journalActs,
+  ...letterActs,
   ...linkActs,
   ...classActs,
   ...friendActs,

@@ -1,5 +1,6 @@
 // Every event of the product that users are told of. A later area brings its own file and its line here.
 import type { NoticeKind } from './kinds.ts'
+import { letterNotices } from './letter-notices.ts'
 import { noteNotices } from './note-notices.ts'
 import type { NoticeEvent } from './notice.ts'
 import { orderNotices } from './order-notices.ts'
@@ -15,6 +16,7 @@ export const noticeEvents = {
   ...orderNotices,
   ...ownNotices,
   ...peopleNotices,
+  ...letterNotices,
   ...noteNotices,
   ...reportNotices,
   ...searchNotices,

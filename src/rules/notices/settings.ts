@@ -34,7 +34,7 @@ const rows = {
   question: { label: 'マスターとの質問', usual: ['app', 'push'], card: 'playing' },
   replay: { label: 'リプレイの公開', note: '幕間も', usual: ['app', 'push', 'mail'], card: 'others' },
   response: { label: 'リプレイへの感想', note: 'マスターとして', usual: ['app'], for: 'master', card: 'desk' },
-  letter: { label: '手紙・ファンレター', usual: ['app', 'push'], card: 'others' },
+  letter: { label: '手紙・ファンレター', note: '贈りもの・魔界ポストも', usual: ['app', 'push'], card: 'others' },
   order: {
     label: 'オーダーの番',
     note: '自分の番になったとき',

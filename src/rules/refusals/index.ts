@@ -25,6 +25,7 @@ import { identityRefusals } from './identity.ts'
 import { inquiryRefusals } from './inquiry.ts'
 import { journalRefusals } from './journal.ts'
 import { legalDocumentRefusals } from './legal-document.ts'
+import { letterRefusals } from './letter.ts'
 import { masterRoomRefusals } from './master-room.ts'
 import { missionRefusals } from './mission.ts'
 import { muteRefusals } from './mute.ts'
@@ -83,6 +84,7 @@ export const refusalsByArea = {
   journal: journalRefusals,
   tweet: tweetRefusals,
   report: reportRefusals,
+  letter: letterRefusals,
   equipment: equipmentRefusals,
   skill: skillRefusals,
   characterEdit: characterEditRefusals,
@@ -133,6 +135,7 @@ export const refusals = {
   ...journalRefusals,
   ...tweetRefusals,
   ...reportRefusals,
+  ...letterRefusals,
   ...equipmentRefusals,
   ...skillRefusals,
   ...characterEditRefusals,

@@ -12,6 +12,7 @@ import { draftJobs } from './draft/delete-old-drafts.ts'
 import { formFileJobs } from './form/files.ts'
 import { oneTimeLinkJobs } from './identity/one-time-links.ts'
 import { providerSessionJobs } from './identity/provider-sessions.ts'
+import { letterJobs } from './letter/jobs.ts'
 import { followersJob } from './master-room/tell-followers.ts'
 import { noteJobs } from './note/jobs.ts'
 import { noticeJobs } from './notice/jobs.ts'
@@ -43,6 +44,7 @@ export const jobs: readonly Job[] = [
   ...formFileJobs,
   ...tweetPictureJobs,
   ...noteJobs,
+  ...letterJobs,
   ...noticeJobs(noticeChecks),
   ...scenarioJobs,
   ...replayJobs,

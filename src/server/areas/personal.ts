@@ -19,6 +19,7 @@ import { friendPersonal } from './friend/personal.ts'
 import { identityPersonal } from './identity/personal.ts'
 import { inquiryPersonal } from './inquiry/personal.ts'
 import { journalPersonal } from './journal/personal.ts'
+import { letterPersonal } from './letter/personal.ts'
 import { masterRoomPersonal } from './master-room/personal.ts'
 import { missionPersonal } from './mission/personal.ts'
 import { newsPersonal } from './news/personal.ts'
@@ -63,6 +64,7 @@ export const personalAreas: readonly PersonalArea[] = [
   friendPersonal,
   inquiryPersonal,
   journalPersonal,
+  letterPersonal,
   masterRoomPersonal,
   missionPersonal,
   newsPersonal,

@@ -47,6 +47,7 @@ export const demoReacts = content.reacts
 export const demoTweets = content.tweets
 export const demoJournals = content.journals
 export const demoReports = content.reports
+export const demoLetters = content.letters
 export const demoForms = content.forms
 export const demoCampaigns = content.campaigns
 

@@ -51,6 +51,14 @@ export async function seedNotices(tx: Tx, userIds: ReadonlyMap<DemoAccount, stri
       from application a where ${ofUser(sql`a.user_id`)} and a.status in (2, 3)`,
   )
   await collect(
+    'post.arrived',
+    sql`select r.user_id as "userId", l.sent_at as at, json_build_object('worldId', l.world_id, 'characterId', l.to_id,
+        'characterName', r.character_full_name, 'otherId', l.from_id, 'name', c.character_full_name,
+        'hasGift', exists (select 1 from letter_gift g where g.letter_id = l.letter_id)) as facts
+      from letter l join character r on r.character_id = l.to_id join character c on c.character_id = l.from_id
+      where ${ofUser(sql`r.user_id`)} and l.read_at is null`,
+  )
+  await collect(
     'friend.asked',
     sql`select c.user_id as "userId", f.changed_at as at, json_build_object('worldId', c.world_id, 'characterId',
         c.character_id, 'characterName', c.character_full_name, 'name', o.character_full_name, 'otherId', f.other_id) as facts

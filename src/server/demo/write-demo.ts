@@ -13,6 +13,7 @@ import { seedExtras } from './seed-extras.ts'
 import { seedFriends } from './seed-friends.ts'
 import { seedJournals } from './seed-journals.ts'
 import { seedLeaver, seedLinkedSignIn } from './seed-leaving.ts'
+import { seedLetters } from './seed-letters.ts'
 import { seedMasterDesk } from './seed-master-desk.ts'
 import { seedGuestMasters, seedMasterRooms } from './seed-master-rooms.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
@@ -82,6 +83,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedNotes(tx, userIds, clock.now())
     await seedJournals(tx, userIds, clock.now())
     await seedReports(tx, userIds, clock.now())
+    await seedLetters(tx, userIds, clock.now())
     const missions = await seedMissions(tx, postIds, clock.now())
     await seedUserMissions(tx, missions, userIds, clock.now())
     await seedReadMarks(tx, postIds, userIds, clock.now())

@@ -1,7 +1,9 @@
 // Every call that says that a block hides somebody or refuses an act does so, for who blocked and for who was blocked.
+import { randomUUID } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { deliverDue } from '#server/areas/letter/makai-deliver.ts'
 import { masterRoom, masterRoomPost } from '#server/areas/master-room/tables.ts'
 import { tweetEventWinner } from '#server/areas/tweet/tables.ts'
 import { givenCoins } from '../../support/applications.ts'
@@ -9,6 +11,7 @@ import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { everyCall } from '../../support/every-call.ts'
 import { givenStanding } from '../../support/friends.ts'
+import { givenGift, givenLetter, givenMakai } from '../../support/letters-between.ts'
 import { noteMeetings } from '../../support/note-meetings.ts'
 import { givenGuest, givenOrder } from '../../support/orders.ts'
 import { PLAY_NOW } from '../../support/play.ts'
@@ -162,6 +165,48 @@ const keepingOut: Readonly<Record<string, Meeting>> = {
   },
 }
 
+const isLetterDone = (call: Promise<unknown>) => isDone(call)
+const pages = { pageStart: 1, perPage: 50 }
+const named = (side: Side) => ({ by: side.met, to: side.own, isAnonymous: false })
+
+const letterMeetings: Readonly<Record<string, Meeting>> = {
+  'letter.getThreadList': async ({ viewer, own, met }) => {
+    await givenLetter(db, { fromId: met, toId: own })
+    const { threadList } = await as[viewer].letter.getThreadList({ ...HARBOR, characterId: own, ...pages })
+    return threadList.some(({ other }) => other.characterId === met)
+  },
+  'letter.getThread': ({ viewer, own, met }) =>
+    isLetterDone(as[viewer].letter.getThread({ ...HARBOR, characterId: own, otherId: met, ...pages })),
+  'letter.send': ({ viewer, own, met }) =>
+    isLetterDone(
+      as[viewer].letter.send({
+        ...{ ...HARBOR, characterId: own, otherId: met, body: '灯が三つ。' },
+        ...{ gift: null, clipId: null, draftId: null },
+      }),
+    ),
+  'letter.endGift': async ({ viewer, own, met }) => {
+    const letterId = await givenGift(db, { fromId: met, toId: own })
+    return isDone(as[viewer].letter.endGift({ characterId: own, letterId, isAccepted: true }), 'GIFT_NOT_FOUND')
+  },
+  'makaiPost.getReceiver': ({ viewer, own, met }) =>
+    isLetterDone(as[viewer].makaiPost.getReceiver({ ...HARBOR, characterId: own, otherId: met })),
+  // Its sender is told nothing; whether it came is seen on the other side.
+  'makaiPost.send': async ({ viewer, own, met }) => {
+    const body = `灯が${randomUUID()}。`
+    await as[viewer].makaiPost.send({
+      ...{ ...HARBOR, characterId: own, otherId: met, body, isAnonymous: true, draftId: null },
+    })
+    await deliverDue(db, new Date('2038-01-01T00:00:00Z'))
+    const { letterList } = await as[otherThan(viewer)].makaiPost.getInbox({ ...HARBOR, characterId: met, ...pages })
+    return letterList.some(each => each.body === body)
+  },
+  'makaiPost.getInbox': async side => {
+    await givenMakai(db, named(side))
+    const { letterList } = await as[side.viewer].makaiPost.getInbox({ ...HARBOR, characterId: side.own, ...pages })
+    return letterList.some(({ sender }) => sender?.characterId === side.met)
+  },
+}
+
 const meetings: Readonly<Record<string, Meeting>> = {
   'character.getDetail': ({ viewer, met }) => isDone(as[viewer].character.getDetail({ characterId: met })),
   'character.getHistory': ({ viewer, met }) => isDone(as[viewer].character.getHistory({ characterId: met, ...page })),
@@ -201,6 +246,7 @@ const meetings: Readonly<Record<string, Meeting>> = {
   'scenarioOrder.participation': joins,
   'scenarioOrder.askFriend': asksByName,
   ...tweetMeetings,
+  ...letterMeetings,
   ...noteMeetings(database, callers),
   ...keepingOut,
 }

@@ -99,6 +99,26 @@ describe('the demo', async () => {
     for (const { id, archiveTitle } of waiting) expect(left, archiveTitle).not.toContain(id)
   })
 
+  test('has letters in every world, gifts in every state, and a makai post with letters that the office was asked about', async () => {
+    const page = { pageStart: 1, perPage: 50 }
+    for (const { worldId } of demoWorlds) {
+      const own = demoCharacters.filter(each => each.worldId === worldId && each.owner === 'demo-player')
+      const lists = await Promise.all(
+        own.map(({ key }) => player.letter.getThreadList({ worldId, characterId: key, ...page })),
+      )
+      expect(lists.flatMap(({ threadList }) => threadList).length, worldId).toBeGreaterThan(1)
+      expect(lists.some(({ unread }) => unread > 0)).toBe(true)
+      const boxes = await Promise.all(
+        own.map(({ key }) => player.makaiPost.getInbox({ worldId, characterId: key, ...page })),
+      )
+      expect(boxes.flatMap(({ letterList }) => letterList).some(({ sender }) => sender === null)).toBe(true)
+    }
+    const { rows: states } = await db.execute(sql`select distinct state from letter_gift order by state`)
+    expect(states).toHaveLength(4)
+    const { rows: cases } = await db.execute(sql`select 1 from makai_case where state = 'waiting'`)
+    expect(cases).toHaveLength(2)
+  })
+
   test('has notes in every world with their tags, comments and likes, and books; some are for friends or their writer alone', async () => {
     for (const { worldId } of demoWorlds) {
       const { noteList } = await player.note.getList({ worldId, order: 'newest', pageStart: 1, perPage: 50 })

@@ -158,8 +158,13 @@ const raises: Record<AchievementType, Raise> = {
     value: () => pair.otherId,
     act: async () => as.player.tweet.like({ worldId: 'harbor', ...rinne, tweetId: await theirTweet(), isLiked: true }),
   },
+  LetterSend: { value: () => pair.otherId, act: () => wrote() },
 }
 
+const wrote = () =>
+  as.player.letter.send({
+    ...{ worldId: 'harbor', ...pair, body: '灯が三つ。', gift: null, clipId: null, draftId: null },
+  })
 const theirTweet = () => givenTweet(db, { characterId: pair.otherId })
 const tweeted = async (replyTo: number | null) =>
   as.player.tweet.post({

@@ -20,6 +20,8 @@ export const blocking = defineWrite({
     'replayResponse',
     'masterRoom',
     'scenarioOrder',
+    'letter',
+    'makaiPost',
   ],
   toasts: 'all',
   press: ({ request, entity, name, isBlocked }: BlockPress) => ({
@@ -34,6 +36,14 @@ export const blockCharacter = (characterId: string, other: { characterId: string
   request: blockCalls.blockPublicUser.request({ characterId, otherId: other.characterId }),
   entity: `block:${characterId}:${other.characterId}`,
   name: other.name,
+  isBlocked: true,
+})
+
+/** The sender of a letter without a name, of whom nothing is known here. */
+export const blockLetter = (characterId: string, letterId: number): BlockPress => ({
+  request: blockCalls.blockPublicUser.request({ characterId, letterId }),
+  entity: `block:${characterId}:letter:${letterId}`,
+  name: '匿名の相手',
   isBlocked: true,
 })
 

@@ -1,6 +1,7 @@
 // Buttons of a character's page: following and friendship for others, speaking and editing for the owner.
 import {
   ArrowLeftRight,
+  MailOpen,
   PenLine,
   Shapes,
   Shield,
@@ -61,6 +62,21 @@ export function CharacterActions({ character }: { character: Character }) {
         <TextLink to="/world/$worldId/tweet" params={{ worldId }} search={{ character: characterId }} chevron>
           つぶやきを見る
         </TextLink>
+        {speaking && !character.isOwn && (
+          <>
+            <TextLink to="/world/$worldId/message" params={{ worldId }} search={{ with: characterId }} chevron>
+              手紙を書く
+            </TextLink>
+            <TextLink
+              to="/world/$worldId/makaiPost"
+              params={{ worldId }}
+              search={{ box: 'write', to: characterId }}
+              chevron
+            >
+              魔界ポストに投函する
+            </TextLink>
+          </>
+        )}
         {!isNpc && (
           <TextLink to="/world/$worldId/worldSearch/note" params={{ worldId }} search={{ by: characterId }} chevron>
             ノートを読む
@@ -138,6 +154,7 @@ export function OwnMenu({ character: { characterId, worldId, isOwn, characterFul
       entries={[
         { label: 'スキルを選ぶ', icon: Sparkles, link: { to: '/world/$worldId/skillSettings', params } },
         { label: 'フレンドを見る', icon: UsersRound, link: { to: '/world/$worldId/friendPage', params } },
+        { label: '手紙を読む', icon: MailOpen, link: { to: '/world/$worldId/message', params } },
         { label: 'アイテムを交換する', icon: ArrowLeftRight, link: { to: '/world/$worldId/itemSynth', params } },
         { label: '名前をつける', icon: Tag, link: { to: '/world/$worldId/originalize', params } },
         { label: 'オリジナルクラス', icon: Shapes, link: { to: '/world/$worldId/originalClass', params } },

@@ -1,12 +1,10 @@
 // /myPage/scenario/fanletter?page: letters that were passed on to the master, the newest first. What comes onto the screen is
 // marked as read.
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { useOnline } from '#app/platform/connectivity.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { useOpened } from '#app/shared/screen/use-opened.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -62,7 +60,11 @@ export function InboxScreen({ page }: { page: number }) {
 }
 
 function Letters({ letters }: { letters: readonly InboxLetter[] }) {
-  const wasUnread = useMarked(letters)
+  const wasUnread = useOpened({
+    unread: letters.flatMap(({ letterId, isUnread }) => (isUnread ? [letterId] : [])),
+    mark: ids => fanLetterCalls.markRead.send({ letterIdList: [...ids] }),
+    old: fanLetterCalls.getInbox.key(),
+  })
   return (
     <ul>
       {letters.map(letter => (
@@ -71,7 +73,7 @@ function Letters({ letters }: { letters: readonly InboxLetter[] }) {
             <span className="num flex flex-wrap items-center gap-x-2">
               {letter.writer.character?.worldName}
               <time dateTime={letter.passedAt}>{formatDayTime(letter.passedAt)}</time>
-              {wasUnread(letter) && <Chip tone="shu">新着</Chip>}
+              {wasUnread(letter.letterId) && <Chip tone="shu">新着</Chip>}
             </span>
           </WriterLine>
           <AboutLine about={letter.about} />
@@ -80,24 +82,4 @@ function Letters({ letters }: { letters: readonly InboxLetter[] }) {
       ))}
     </ul>
   )
-}
-
-/**
- * Marks the letters on the screen as read. Marks are safe to repeat; without a network they are made at the next visit.
- * @returns whether a letter was new when it came onto this screen; it stays new while the screen is open
- */
-function useMarked(letters: readonly InboxLetter[]): (letter: InboxLetter) => boolean {
-  const [met] = useState(() => new Set<number>())
-  for (const { letterId, isUnread } of letters) if (isUnread) met.add(letterId)
-  const client = useQueryClient()
-  const online = useOnline()
-  const ids = letters.flatMap(({ letterId, isUnread }) => (isUnread ? [letterId] : [])).join()
-  useEffect(() => {
-    if (!ids || !online) return
-    fanLetterCalls.markRead
-      .send({ letterIdList: ids.split(',').map(Number) })
-      .then(() => client.invalidateQueries({ queryKey: fanLetterCalls.getInbox.key() }))
-      .catch(() => {})
-  }, [ids, online, client])
-  return ({ letterId }) => met.has(letterId)
 }

@@ -48,6 +48,7 @@ const ways: Record<AchievementType, (mission: Asked) => Way> = {
   TweetReply: pageOf('つぶやきへ', 'tweet'),
   TweetLike: pageOf('つぶやきへ', 'tweet'),
   NoteWrite: pageOf('ノートへ', 'characterNote'),
+  LetterSend: pageOf('手紙を書く', 'message'),
 }
 
 /** Types with a screen. */

@@ -13,6 +13,8 @@ const TOUCHED: Record<string, readonly Area[]> = {
   news: ['news'],
   office: ['scenarioInfo', 'masterRoom'],
   scenario: ['scenarioBoard', 'replayResponse'],
+  post: ['letter', 'character', 'equipment'],
+  makai: ['makaiPost'],
 }
 
 const TONES = ['success', 'info', 'alpaca'] as const

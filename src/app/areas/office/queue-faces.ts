@@ -9,6 +9,7 @@ import {
   HeartHandshake,
   LibraryBig,
   type LucideIcon,
+  Mailbox,
   MailCheck,
   Palette,
   ScrollText,
@@ -43,6 +44,11 @@ export const queueFaces: Record<OfficeQueue, { title: string; icon: LucideIcon; 
     link: { to: '/admin/fanletter', search: { queue: 'waiting', page: 1 } },
   },
   report: { title: '通報', icon: Flag, link: { to: '/admin/report', search: { state: 'waiting', page: 1 } } },
+  makai: {
+    title: '匿名の手紙の相談',
+    icon: Mailbox,
+    link: { to: '/admin/makaiPost' },
+  },
   master: { title: 'マスターの審査', icon: Feather, link: { to: '/myPage/admin/master' } },
   supporter: {
     title: 'ストーリーサポーターの審査',

@@ -14,6 +14,8 @@ interface ReasonSheetProps {
   lead: string
   /** effect of the act */
   effect: ReactNode
+  /** fate of the reason; by default that it stands in the record */
+  hint?: string
   button: string
   pendingLabel: string
   acts: Pressing
@@ -21,7 +23,8 @@ interface ReasonSheetProps {
   onClose: () => void
 }
 
-export function ReasonSheet({ title, lead, effect, button, pendingLabel, acts, onPress, onClose }: ReasonSheetProps) {
+export function ReasonSheet(props: ReasonSheetProps) {
+  const { title, lead, effect, hint = '記録に残ります。', button, pendingLabel, acts, onPress, onClose } = props
   const [reason, setReason] = useState('')
   const [message, setMessage] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -47,7 +50,7 @@ export function ReasonSheet({ title, lead, effect, button, pendingLabel, acts, o
         required
         value={reason}
         error={message}
-        hint="記録に残ります。"
+        hint={hint}
         onChange={event => {
           setReason(event.currentTarget.value)
           setMessage(undefined)

@@ -52,6 +52,9 @@ export const NOTE = 'note.save'
 export const NOTE_COMMENT = 'note.comment'
 export const NOTE_BOOK = 'noteBook.save'
 export const JOURNAL_ENTRY = 'journal.entry'
+export const LETTER_SENT = 'letter.send'
+export const LETTER_GIVEN = 'letter.give'
+export const MAKAI_SENT = 'makai.send'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -66,6 +69,9 @@ const fields: Record<string, string> = {
   [NOTE_COMMENT]: 'body',
   [NOTE_BOOK]: 'summary',
   [JOURNAL_ENTRY]: 'body',
+  [LETTER_SENT]: 'body',
+  [LETTER_GIVEN]: 'body',
+  [MAKAI_SENT]: 'body',
   [PLAYING]: 'playing',
   [BOARD_POST]: 'body',
   [BOARD_EDIT]: 'body',
@@ -97,7 +103,7 @@ const fields: Record<string, string> = {
   [ORDER_ANSWER]: 'reason',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
-const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE, NOTE]
+const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE, NOTE, LETTER_SENT, LETTER_GIVEN, MAKAI_SENT]
 
 export type HandedInText = {
   draftId: string

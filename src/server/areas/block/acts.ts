@@ -7,8 +7,9 @@ import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { unfollowBetween } from '../follow/followed.ts'
 import { partBetween } from '../friend/acts.ts'
+import { hiddenSender } from '../letter/makai-send.ts'
 
-type Named = { publicUserId?: string | undefined; otherId?: string | undefined }
+type Named = { publicUserId?: string | undefined; otherId?: string | undefined; letterId?: number | undefined }
 
 /** @throws BLOCK_UNKNOWN, BLOCK_OWN, BLOCK_TOO_MANY */
 export async function block(
@@ -16,7 +17,9 @@ export async function block(
   { userId, own, now, ...named }: Named & { userId: string; own: OwnCharacter; now: Date },
 ) {
   const { characterId } = own
-  const blocked = await userOf(tx, named)
+  const letterId = named.letterId ?? null
+  const blocked = letterId === null ? await userOf(tx, named) : await hiddenSender(tx, letterId, characterId)
+  const otherId = letterId === null ? (named.otherId ?? null) : null
   if (blocked === null) throw refuse('BLOCK_UNKNOWN')
   if (blocked === userId) throw refuse('BLOCK_OWN')
   for (const one of [userId, blocked].sort()) await lockUserEvents(tx, one)
@@ -24,15 +27,19 @@ export async function block(
     select count(*) as count from user_block where character_id = ${characterId}`)
   if ((counted[0]?.count ?? 0) >= MOST_BLOCKS) throw refuse('BLOCK_TOO_MANY')
   await tx.execute(sql`
-    insert into user_block (user_id, character_id, blocked_user_id, blocked_character_id, created_at)
-    values (${userId}, ${characterId}, ${blocked}, ${named.otherId ?? null}, ${now.toISOString()})
+    insert into user_block (user_id, character_id, blocked_user_id, blocked_character_id, blocked_letter_id, created_at)
+    values (${userId}, ${characterId}, ${blocked}, ${otherId}, ${letterId}, ${now.toISOString()})
     on conflict on constraint user_block_once do nothing`)
-  await partBetween(tx, userId, blocked)
-  await unfollowBetween(tx, userId, blocked)
+  // The sender of a letter without a name stays unknown: nothing that the blocker sees may change.
+  if (letterId === null) {
+    await partBetween(tx, userId, blocked)
+    await unfollowBetween(tx, userId, blocked)
+  }
   const { rows } = await tx.execute<{ blockId: number }>(sql`
     select block_id as "blockId" from user_block
-    where character_id = ${characterId} and blocked_user_id = ${blocked} and blocked_letter_id is null
-      and blocked_character_id is not distinct from ${named.otherId ?? null}`)
+    where character_id = ${characterId} and blocked_user_id = ${blocked}
+      and blocked_letter_id is not distinct from ${letterId}
+      and blocked_character_id is not distinct from ${otherId}`)
   return { characterId, blockId: (rows[0] as { blockId: number }).blockId }
 }
 

@@ -2,10 +2,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 
+/** Blocks that hold everywhere. One of the sender of a letter without a name holds for such letters alone: anything else would tell who it is. */
+const isOpen = sql`blocked_letter_id is null`
+
 /** All users that a user does not meet: whom they blocked, and who blocked them. Read once in a statement. */
 const unmetBy = (userId: string): SQL => sql`array(
-  select blocked_user_id from user_block where user_id = ${userId}
-  union all select user_id from user_block where blocked_user_id = ${userId})`
+  select blocked_user_id from user_block where user_id = ${userId} and ${isOpen}
+  union all select user_id from user_block where blocked_user_id = ${userId} and ${isOpen})`
 
 /**
  * Condition that no block stands between the reader and the user of a column. True for guests, who see what is public.
@@ -24,8 +27,8 @@ export const meetsCharacter = (userId: string | null, alias: SQL = sql`c`): SQL 
 /** Whether a block stands between two users. */
 export async function isBetween(db: Db | Tx, userId: string, otherId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select 1 from user_block where (user_id = ${userId} and blocked_user_id = ${otherId})
-      or (user_id = ${otherId} and blocked_user_id = ${userId}) limit 1`)
+    select 1 from user_block where ${isOpen} and ((user_id = ${userId} and blocked_user_id = ${otherId})
+      or (user_id = ${otherId} and blocked_user_id = ${userId})) limit 1`)
   return rows.length > 0
 }
 
@@ -38,7 +41,7 @@ export async function blockersAmong(
   if (userIds.length === 0) return new Set()
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct user_id as id from user_block
-    where blocked_user_id = ${userId} and user_id = any(${sql.param([...userIds])}::text[])`)
+    where blocked_user_id = ${userId} and ${isOpen} and user_id = any(${sql.param([...userIds])}::text[])`)
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -46,6 +49,6 @@ export async function blockersAmong(
 export async function blockedBy(db: Db | Tx, userId: string | null): Promise<ReadonlySet<string>> {
   if (userId === null) return new Set()
   const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct blocked_user_id as id from user_block where user_id = ${userId}`)
+    select distinct blocked_user_id as id from user_block where user_id = ${userId} and ${isOpen}`)
   return new Set(rows.map(({ id }) => id))
 }

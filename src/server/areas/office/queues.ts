@@ -28,6 +28,7 @@ const waiting: Record<OfficeQueue, Waiting> = {
   class: application('class'),
   letter: { of: sql`fan_letter where state = 'waiting'`, since: sql`created_at` },
   report: { of: sql`report where state = 'waiting'`, since: sql`created_at` },
+  makai: { of: sql`makai_case where state = 'waiting'`, since: sql`asked_at` },
   master: request(['master']),
   supporter: request(['exam', 'permission']),
   creator: request(['creator']),

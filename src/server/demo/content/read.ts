@@ -11,6 +11,7 @@ import { applications, friends, offers } from '../shapes/story.ts'
 import { words } from '../shapes/words.ts'
 import { readExtras } from './extras.ts'
 import { readJournals, readReports } from './journals.ts'
+import { readLetters } from './letters.ts'
 import { readNoteBooks, readNotes, readNoteTags } from './notes.ts'
 import { readOmnibuses, readOmnibusTemplates } from './omnibus.ts'
 import { readOrders, readOrderTerms } from './orders.ts'
@@ -79,6 +80,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     tweets: readTweets(reader),
     journals: readJournals(reader),
     reports: readReports(reader),
+    letters: readLetters(reader),
     friendships,
     requests,
   }

@@ -2,6 +2,7 @@
 import type { DemoLand } from '../shapes/world.ts'
 import { judgeExtras } from './extras.ts'
 import { judgeJournals, judgeReports } from './journals.ts'
+import { judgeLetters } from './letters.ts'
 import { judgeNotes } from './notes.ts'
 import { judgeOmnibuses } from './omnibus.ts'
 import { judgeOrders } from './orders.ts'
@@ -44,6 +45,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeOrders(content, reader)
   judgeOmnibuses(content, reader, isDrawn)
   judgeReacts(content, reader)
+  judgeLetters(content, reader)
   judgeTweets(content, reader, isDrawn)
   for (const { key, worldId, picture: name } of content.reacts) picture(`reacts/${worldId}/${key}.md`, 'picture', name)
   for (const { key, worldId, opening } of content.orders)

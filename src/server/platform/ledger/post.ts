@@ -17,8 +17,10 @@ export const systemAccounts = {
   earnedBy: (scenarioId: number) => `earned:${scenarioId}` as const,
   /** Coins that an order holds for its members. */
   heldByOrder: (orderId: number) => `order:${orderId}` as const,
+  /** Gifts in letters that wait for their receivers. */
+  gifts: 'gifts',
 } as const
-type SystemAccount = 'issue' | 'sink' | 'fee' | `held:${number}` | `earned:${number}` | `order:${number}`
+type SystemAccount = 'issue' | 'sink' | 'fee' | 'gifts' | `held:${number}` | `earned:${number}` | `order:${number}`
 
 export type Side = Holder | SystemAccount
 

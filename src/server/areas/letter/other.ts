@@ -1,0 +1,28 @@
+// The other character of a letter: one of the same world that the caller meets and does not play.
+import { sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import type { OwnCharacter } from '../../platform/own-character.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { meetsCharacter } from '../block/between.ts'
+import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+
+export type Named = { userId: string; own: OwnCharacter; otherId: string }
+type Row = ListedRow & { userId: string; isMet: boolean }
+
+/** @throws CHARACTER_NOT_FOUND, MESSAGE_OWN */
+export async function writableOther(db: Db | Tx, { userId, own, otherId }: Named) {
+  const { rows } = await db.execute<Row>(sql`
+    select ${listedColumns}, c.user_id as "userId", ${meetsCharacter(userId)} as "isMet" from character c
+    where c.character_id = ${otherId} and c.world_id = ${own.worldId}`)
+  const [row] = rows
+  if (!row) throw refuse('CHARACTER_NOT_FOUND')
+  if (row.userId === userId) throw refuse('MESSAGE_OWN')
+  return { userId: row.userId, isMet: row.isMet, listed: toListed(row) }
+}
+
+/** The same, where a block makes it absent. @throws CHARACTER_NOT_FOUND, MESSAGE_OWN */
+export async function metOther(db: Db | Tx, named: Named) {
+  const other = await writableOther(db, named)
+  if (!other.isMet) throw refuse('CHARACTER_NOT_FOUND')
+  return other
+}
