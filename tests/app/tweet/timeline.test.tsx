@@ -100,6 +100,29 @@ test('older ones come behind, page by page, each once', async () => {
   expect(screen.queryByRole('button', { name: '前のつぶやきを読む' })).toBeNull()
 })
 
+test('while the end stays near, older ones come until there are none, each page read once', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #tell: (entries: { isIntersecting: boolean }[]) => void
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell
+      }
+      observe() {
+        // A busy page hears of both at once: far away at first, and near by now.
+        queueMicrotask(() => this.#tell([{ isIntersecting: false }, { isIntersecting: true }]))
+      }
+      disconnect() {}
+    },
+  )
+  server.answers({
+    'tweet.getTimeline': ({ before = 13 }) => shownPage([shownTweet(before - 1)], { hasOlder: before > 10 }),
+  })
+  await show()
+  await vi.waitFor(() => expect(shownBodies()).toEqual(['つぶやき12', 'つぶやき11', 'つぶやき10', 'つぶやき9']))
+  expect(server.inputsOf('tweet.getTimeline').flatMap(({ before }) => before ?? [])).toEqual([12, 11, 10])
+})
+
 test('a like is seen at once, stays, and reads no list anew; a refused one is taken back', async () => {
   server.answers({
     'tweet.like': ({ tweetId, isLiked }) => ({ tweetId, isLiked, likes: 1 }),

@@ -77,14 +77,15 @@ function End({ isBusy, hasFailed, onNear }: EndProps) {
     near.current = onNear
   })
   useEffect(() => {
-    // After a failure only a press tries again.
-    if (hasFailed || !end.current || typeof IntersectionObserver === 'undefined') return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), {
-      rootMargin: '600px',
-    })
+    // After a failure only a press tries again. After a reading it is looked anew: the end may be as near as before.
+    if (hasFailed || isBusy || !end.current || typeof IntersectionObserver === 'undefined') return
+    const watch = new IntersectionObserver(
+      entries => entries.some(({ isIntersecting }) => isIntersecting) && near.current(),
+      { rootMargin: '600px' },
+    )
     watch.observe(end.current)
     return () => watch.disconnect()
-  }, [hasFailed])
+  }, [hasFailed, isBusy])
   return (
     <div ref={end} className="my-3 grid justify-items-center">
       <Button variant="line" pending={isBusy} pendingLabel="読み込み中..." onClick={onNear}>

@@ -38,9 +38,12 @@ export function useTimeline(of: TweetsOf) {
   const pages = older.data ?? []
   const lastPage = pages.at(-1) ?? data
   const [reading, setReading] = useState<'not' | 'now' | 'failed'>('not')
+  const isBusy = useRef(false)
   const readOlder = async (): Promise<void> => {
-    const before = lastPage?.tweetList.at(-1)?.tweetId
-    if (before === undefined || reading === 'now') return
+    // As they are now: what was read last may not be on the screen yet.
+    const before = (client.getQueryData<TweetPage[]>(olderKey)?.at(-1) ?? data)?.tweetList.at(-1)?.tweetId
+    if (before === undefined || isBusy.current) return
+    isBusy.current = true
     setReading('now')
     try {
       const page = await tweetCalls.getTimeline.send({ ...pageOf(of), before })
@@ -48,6 +51,8 @@ export function useTimeline(of: TweetsOf) {
       setReading('not')
     } catch {
       setReading('failed')
+    } finally {
+      isBusy.current = false
     }
   }
   const topic = tweetTopic(of.worldId)
