@@ -1,7 +1,7 @@
 // Screens of tweets, rows of the table of screens (screens.ts): timelines, a tweet with its answers, events in every phase, and
 // the sheet in which one is written.
 import type { Screen } from './screens.ts'
-import { article, button, dialog, link, press, text, title } from './shown.ts'
+import { button, dialog, link, press, text, title } from './shown.ts'
 
 const world = (id: string, rest = '') => `/world/${id}/tweet${rest}`
 
@@ -21,7 +21,7 @@ export const tweetsPlayer: readonly Screen[] = [
   { address: world('Bullbre', '?list=followed'), state: 'full', shown: button(/^返信/) },
   { address: world('world2', '?list=mine'), state: 'full', shown: button(/^つぶやきを削除/) },
   { address: world('world0', '?character=world0-garo'), state: 'full', shown: button(/^返信/) },
-  { address: world('world0', '?tweet=2'), state: 'full', shown: article },
+  { address: world('world0', '?tweet=2'), state: 'full', shown: button(/^返信/) },
   {
     address: world('world0'),
     state: 'writing one',

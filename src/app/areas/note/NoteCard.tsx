@@ -41,7 +41,7 @@ export function NoteCard({ note, saved, isOwnList = false, act }: NoteCardProps)
           viewTransition
           className="block rounded-card p-4 text-ink -outline-offset-2"
         >
-          <span className="flex items-center gap-2 text-meta text-ink-soft">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-soft">
             {!isOwnList && (
               <>
                 <Avatar size={32} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
@@ -72,7 +72,7 @@ export function NoteCard({ note, saved, isOwnList = false, act }: NoteCardProps)
               </Chip>
             )}
           </span>
-          <span className="num mt-2 flex gap-4 text-meta text-ink-soft">
+          <span className="num mt-2 flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-soft">
             <span className="flex items-center gap-1">
               <Icon of={Heart} size="xs" />
               いいね {formatCount(likeCount)}
@@ -83,7 +83,7 @@ export function NoteCard({ note, saved, isOwnList = false, act }: NoteCardProps)
             </span>
           </span>
         </Link>
-        {act && <div className="flex justify-end px-3 pb-2">{act}</div>}
+        {act && <div className="flex flex-wrap justify-end px-3 pb-2">{act}</div>}
       </Muted>
     </li>
   )

@@ -67,7 +67,7 @@ export function NoteSearchScreen({ worldId, place }: NoteSearchProps) {
             past="このページにノートはありません。"
             empty={isWide ? <NoNotes worldId={worldId} /> : <NothingFound worldId={worldId} />}
           >
-            <ul className="mb-2 grid gap-3 xl:grid-cols-2">
+            <ul className="mb-2 grid grid-cols-1 gap-3 xl:grid-cols-2">
               {noteList.map(note => (
                 <NoteCard key={note.noteId} note={note} saved={saved} />
               ))}

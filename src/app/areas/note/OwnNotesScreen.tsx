@@ -103,7 +103,7 @@ function Notes({ worldId, place, mine }: OwnNotesProps & { mine: OwnCharacter })
               />
             }
           >
-            <ul className="mb-2 grid gap-3 xl:grid-cols-2">
+            <ul className="mb-2 grid grid-cols-1 gap-3 xl:grid-cols-2">
               {noteList.map(note => (
                 <NoteCard key={note.noteId} note={note} saved={saved} isOwnList />
               ))}

@@ -19,7 +19,7 @@ export function MergeSheet({ tag: { name, useCount }, others, acts, onClose, onM
   const into = others.find(({ noteTagId }) => noteTagId === intoId)
   return (
     <Sheet open onClose={onClose} title={`「${name}」を統合する`} lead={`いま${useCount}件のノートについています`}>
-      <div className="mt-3 grid gap-3">
+      <div className="mt-3 grid grid-cols-1 gap-3">
         <SelectField
           label="統合する先"
           value={String(intoId ?? '')}

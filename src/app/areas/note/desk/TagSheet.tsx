@@ -34,7 +34,7 @@ export function TagSheet({ tag, acts, onClose, onSave }: TagSheetProps) {
     <Sheet open onClose={onClose} title={tag ? 'タグを変える' : '新しいタグ'} lead={tag?.name}>
       <form
         noValidate
-        className="mt-3 grid gap-3"
+        className="mt-3 grid grid-cols-1 gap-3"
         onSubmit={event => {
           event.preventDefault()
           save()
