@@ -191,7 +191,9 @@ function countVitest(file) {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1, named }
 }
 
-const firstLine = (text = '') => stripVTControlCharacters(text.trim().split('\n', 1)[0]).slice(0, 300)
+function firstLine(text = '') {
+  return stripVTControlCharacters(text.trim().split('\n', 1)[0]).slice(0, 300)
+}
 
 function countPlaywright(file) {
   const report = readReport(file)
