@@ -37,6 +37,11 @@ describe('codes.tsv', () => {
     'achievementType ScenarioEntry': 'raised by an area of ours',
     'achievementType ScenarioPost': 'raised by an area of ours',
     'achievementType PlayingSend': 'raised by an area of ours',
+    'achievementType NoteWrite': 'raised by an area of ours',
+    'achievementType TweetWrite': 'raised by an area of ours',
+    'achievementType TweetReply': 'raised by an area of ours',
+    'achievementType TweetLike': 'raised by an area of ours',
+    'achievementType LetterSend': 'raised by an area of ours',
   }
   const derived: Record<string, string> = {
     selectableScenarioResults: 'scenarioResult without NotYet',

@@ -11,7 +11,7 @@ export const letterActs = {
     isAccepted === 0
       ? words('贈りものの返送', '贈りものを返しました', '贈りものを返せませんでした')
       : words('贈りものの受け取り', '贈りものを受け取りました', '贈りものを受け取れませんでした'),
-  'letter.memo': () => acted('メモの保存', 'メモを保存'),
+  'letter.memo': () => acted('手紙のメモの保存', '手紙のメモを保存'),
   'makai.send': () => acted('手紙の投函', '手紙を投函'),
   'makai.ask': () => acted('運営への相談', '運営に相談'),
   'makai.decide': () => acted('相談への対応', '相談に対応'),

@@ -107,58 +107,14 @@ export const refusalsByArea = {
   demo: demoRefusals,
 }
 
-export const refusals = {
-  ...commonRefusals,
-  ...identityRefusals,
-  ...accountRefusals,
-  ...classRequestRefusals,
-  ...missionRefusals,
-  ...worldRefusals,
-  ...newsRefusals,
-  ...noticeRefusals,
-  ...noteRefusals,
-  ...novelRefusals,
-  ...ogpRefusals,
-  ...draftRefusals,
-  ...userRefusals,
-  ...inquiryRefusals,
-  ...characterRefusals,
-  ...coinRefusals,
-  ...exchangeRefusals,
-  ...distributionRefusals,
-  ...searchRefusals,
-  ...shopRefusals,
-  ...followRefusals,
-  ...friendRefusals,
-  ...blockRefusals,
-  ...muteRefusals,
-  ...journalRefusals,
-  ...tweetRefusals,
-  ...reportRefusals,
-  ...letterRefusals,
-  ...equipmentRefusals,
-  ...skillRefusals,
-  ...characterEditRefusals,
-  ...applicationRefusals,
-  ...scenarioRefusals,
-  ...scenarioOmnibusRefusals,
-  ...scenarioOrderRefusals,
-  ...scenarioReactRefusals,
-  ...scenarioExtraRefusals,
-  ...archiveRefusals,
-  ...legalDocumentRefusals,
-  ...ownAccountRefusals,
-  ...socialRefusals,
-  ...quotationRefusals,
-  ...replayResponseRefusals,
-  ...voiceRefusals,
-  ...fanLetterRefusals,
-  ...republicationRefusals,
-  ...masterRoomRefusals,
-  ...formRefusals,
-  ...campaignRefusals,
-  ...assetRefusals,
-  ...demoRefusals,
+/** One type with the members of all types of a union. */
+type Together<Union> = (Union extends unknown ? (of: Union) => void : never) extends (of: infer All) => void
+  ? All
+  : never
+type Refusals = Together<(typeof refusalsByArea)[keyof typeof refusalsByArea]>
+
+export const refusals = Object.assign({}, ...Object.values(refusalsByArea)) as {
+  [Code in keyof Refusals]: Refusals[Code]
 }
 
 export type RefusalCode = keyof typeof refusals

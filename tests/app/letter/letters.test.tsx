@@ -191,7 +191,7 @@ test('a note of one’s own is written beside the letters', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: '自分だけのメモ' }))
   fireEvent.change(sheet.getByRole('textbox', { name: 'メモ' }), { target: { value: ' 灯の人。 ' } })
   fireEvent.click(sheet.getByRole('button', { name: '保存する' }))
-  await waitFor(() => expect(said()).toEqual(['メモを保存しました']))
+  await waitFor(() => expect(said()).toEqual(['手紙のメモを保存しました']))
   expect(server.inputsOf('letter.saveMemo')).toMatchObject([{ body: '灯の人。' }])
 })
 
