@@ -121,8 +121,10 @@ export const letterContract = treatingBlocks({
 
   /** Sends a letter. A gift in it leaves its giver at once and waits for the receiver. */
   send: write('character', '/api/Letter/send')
+    .meta({ newcomers: 'letter' })
     .errors(
       refuses(
+        'NEWCOMER_TOO_MANY',
         ...(['NOT_YOUR_CHARACTER', 'CHARACTER_NOT_FOUND', 'MESSAGE_OWN', 'MESSAGE_EMPTY', 'MESSAGE_TOO_LONG'] as const),
         ...(['ITEM_SHORT', 'ITEM_WORN', 'TOKEN_SHORT', 'CLIP_NOT_FOUND'] as const),
       ),

@@ -27,8 +27,10 @@ export const makaiPostContract = treatingBlocks({
 
   /** Posts a letter, which comes by one of the next rounds. */
   send: write('character', '/api/MakaiPost/send', 'letter')
+    .meta({ newcomers: 'letter' })
     .errors(
       refuses(
+        'NEWCOMER_TOO_MANY',
         ...(['NOT_YOUR_CHARACTER', 'CHARACTER_NOT_FOUND', 'MESSAGE_OWN', 'MAKAI_EMPTY', 'MAKAI_TOO_LONG'] as const),
       ),
     )

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { CallMeta } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
-import { NEWCOMER_DAYS, newcomersPerMinute } from '#rules/newcomers.ts'
+import { NEWCOMER_ACTS, NEWCOMER_DAYS, newcomersPerMinute } from '#rules/newcomers.ts'
 import { fixedClock } from '#server/platform/clock.ts'
 import { createRateLimits } from '#server/platform/rate-limits.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
@@ -38,6 +38,20 @@ test('a new account is refused in words after so many a minute', async () => {
 test('an older account is not', async () => {
   await registered(NEWCOMER_DAYS + 1)
   for (let nth = 0; nth <= newcomersPerMinute.tweet; nth++) await tweet()
+})
+
+test('every kind of such acts is of some call, letters and the makai post of one', () => {
+  const limited = Object.entries(contract).flatMap(([area, calls]) =>
+    Object.entries<AnyContractProcedure>(calls).flatMap(([name, call]) => {
+      const { newcomers } = call['~orpc'].meta as CallMeta
+      return newcomers === undefined ? [] : [{ call: `${area}.${name}`, kind: newcomers }]
+    }),
+  )
+  expect([...new Set(limited.map(({ kind }) => kind))].sort()).toEqual([...NEWCOMER_ACTS].sort())
+  expect(limited.flatMap(({ call, kind }) => (kind === 'letter' ? call : [])).sort()).toEqual([
+    'letter.send',
+    'makaiPost.send',
+  ])
 })
 
 test('every call with such a limit says so in its refusals, and no other does', () => {
