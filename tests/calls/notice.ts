@@ -19,8 +19,13 @@ async function deviceOf({ db, users }: TestDatabase): Promise<{ subscriptionId: 
 }
 
 export const noticeRows: AreaRows<'notice'> = {
-  getNotices: { sample: () => ({ filter: 'all' as const, offset: 0, limit: 20 }), rights: signedIn },
-  getUnread: { sample: () => ({}), rights: signedIn },
+  // Notices of letters and friends name the character that they are of.
+  getNotices: {
+    sample: () => ({ filter: 'all' as const, offset: 0, limit: 20 }),
+    rights: signedIn,
+    namesUser: true,
+  },
+  getUnread: { sample: () => ({}), rights: signedIn, namesUser: true },
   read: { sample: () => ({ noticeIdList: [1] }), rights: signedIn },
   readAll: { sample: () => ({ until: 1 }), rights: signedIn },
   getSettings: { sample: () => ({}), rights: signedIn },
