@@ -175,8 +175,15 @@ withoutWorker('the gate: guests, members, who has nobody yet; the counter of an 
     await enter(page, `/withoutLogin?redirect=${encodeURIComponent(way)}`)
     await main(page).getByRole('button', { name: /ミナ/ }).click()
     await expect(heading(page, '灯の見方')).toBeVisible()
-    await page.goto('/withoutLogin?redirect=//evil.example')
-    await expect(main(page).getByRole('link', { name: 'ワールドを選ぶ' })).toHaveAttribute('href', '/worldSelect')
+    // A tab that was in a world goes on there, and one that was in none chooses a world; neither leaves the service.
+    const evil = '/withoutLogin?redirect=//evil.example'
+    await page.goto(evil)
+    await main(page).getByRole('button', { name: /ミナ/ }).click()
+    await expect(page).toHaveURL(new RegExp(`/world/${world}$`))
+    const other = await page.context().newPage()
+    await other.goto(evil)
+    await expect(main(other).getByRole('link', { name: 'ワールドを選ぶ' })).toHaveAttribute('href', '/worldSelect')
+    await other.close()
   })
 
   await test.step('an admin moves the counter of a world', async () => {

@@ -73,10 +73,10 @@ function Card({ worldId, tweet, tags, isOpen, isBelow, ...acts }: TweetCardProps
               to="/world/$worldId/tweet"
               params={{ worldId }}
               search={{ tweet: tweetId }}
-              aria-label={`${characterFullName}のつぶやきをひらく`}
               className="num inline-flex min-h-11 items-center text-meta text-ink-soft"
             >
               {when}
+              <span className="vh">、{characterFullName}のつぶやきをひらく</span>
             </Link>
           )}
         </p>
@@ -120,9 +120,9 @@ function Quoted({ worldId, of, tags }: { worldId: string; of: Tweet['quoteOf']; 
         to="/world/$worldId/tweet"
         params={{ worldId }}
         search={{ tweet: of.tweetId }}
-        aria-label={`引用：${of.name}のつぶやきをひらく`}
         className="flex min-h-11 flex-wrap items-center gap-x-2 text-cap text-ink"
       >
+        <span className="vh">引用：</span>
         <Avatar size={28} src={of.icon === null ? undefined : imageSource(of.icon, 'character', 96)} />
         <b>
           <bdi>{of.name}</bdi>
@@ -130,6 +130,7 @@ function Quoted({ worldId, of, tags }: { worldId: string; of: Tweet['quoteOf']; 
         <time dateTime={of.createdAt} className="num text-meta text-ink-soft">
           {formatDayTime(of.createdAt)}
         </time>
+        <span className="vh">、つぶやきをひらく</span>
       </Link>
       <TweetText worldId={worldId} tweet={of} tags={tags} />
       <TweetPictures pictures={of.pictureList} />
