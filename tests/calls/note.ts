@@ -42,7 +42,11 @@ export const noteRows: AreaRows<'note'> = {
   },
   remove: { sample: noted, rights: ownersNote },
   restore: { sample: noted, rights: ownersNote },
-  like: { sample: async database => ({ ...(await noted(database)), isLiked: true }), rights: signedIn },
+  like: {
+    sample: async database => ({ ...(await noted(database)), isLiked: true }),
+    rights: signedIn,
+    reachesOwner: true,
+  },
   getComments: {
     sample: async database => ({ noteId: (await commented(database)).noteId, ...paged }),
     rights: everybody,

@@ -21,6 +21,8 @@ export type CallRow = {
   namesUser?: true
   /** Whether its input itself stands for the owner: a secret that was mailed, or an address to which a mail goes. */
   standsForOwner?: true
+  /** Whether it is meant to reach the owner as an act of another user, who is notified of it. */
+  reachesOwner?: true
   /** Code of the refusal of a GET, when its address looks like that of another call. */
   codeOfGet?: 'BAD_INPUT'
 }

@@ -74,7 +74,8 @@ export function createCallers(
     mailer: testMailer,
     push: createTestPush(),
     bots: noBotCheck,
-    files: createFiles(freshFolder(`files-callers-${process.pid}`)),
+    // A worker runs many suites in one process.
+    files: createFiles(freshFolder(`files-callers-${randomUUID()}`)),
     // These callers have no internet.
     outside: async () => {
       throw new FetchRefused('no internet')
