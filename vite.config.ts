@@ -79,7 +79,7 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       injectManifest: {
-        globPatterns: ['index.html', 'pages/*.html', 'assets/*.{js,css}'],
+        globPatterns: ['index.html', 'assets/*.{js,css}'],
         // Most installations never need these; where they are, they are kept as they are used.
         globIgnores: ['assets/*fire*'],
         manifestTransforms: [markShell],
@@ -96,7 +96,7 @@ export default defineConfig({
       configResolved: config => {
         outDir = config.build.outDir
       },
-      // Before the worker is made, which keeps the pages.
+      // Before the worker is made, which makes the same pages from its list.
       closeBundle: () => {
         if (existsSync(join(outDir, '.vite', 'manifest.json'))) writePages(outDir)
       },
@@ -148,16 +148,24 @@ function noPing() {
 }
 
 /**
- * Marks what the first screen needs: the pages, and the files that all of them name. The worker keeps these before it is
- * ready. A page says which addresses it is for.
+ * Marks what the first screen needs: the page, and the files that it names. The worker keeps these before it is ready. The page
+ * says what its head has beyond itself at each address: its part of the routes, and its files by their place in a list.
  */
 async function markShell(entries: { url: string; revision: string | null; size: number }[]) {
   const page = await readFile(join(outDir, 'index.html'), 'utf8')
-  const pages: { pattern: string; file: string }[] = JSON.parse(await readFile(join(outDir, 'pages.json'), 'utf8'))
+  const pages: ScreenPage[] = JSON.parse(await readFile(join(outDir, 'pages.json'), 'utf8'))
+  const links = [...new Set(pages.flatMap(screen => screen.links))]
+  const screens = pages.map(screen => [
+    screen.pattern,
+    screen.part ?? '',
+    screen.links.map(file => links.indexOf(file)),
+  ])
   const manifest = entries.map(entry => {
-    const pattern = pages.find(({ file }) => file === entry.url)?.pattern
-    if (pattern) return { ...entry, shell: true, pattern }
-    return entry.url === 'index.html' || page.includes(entry.url) ? { ...entry, shell: true } : entry
+    if (entry.url === 'index.html') return { ...entry, shell: true, links, screens }
+    return page.includes(entry.url) ? { ...entry, shell: true } : entry
   })
   return { manifest, warnings: [] }
 }
+
+/** A row of pages.json. */
+type ScreenPage = { pattern: string; part?: string; links: string[] }

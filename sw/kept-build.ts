@@ -1,7 +1,7 @@
 // The files of a build on the device. The whole shell is stored before a worker is ready, so that a half-downloaded update
 // leaves the old one in place. The other parts follow a few at a time, after the first screen.
 /// <reference lib="webworker" />
-import { anyPage, assetPaths, pages, shellPaths } from './manifest.ts'
+import { assetPaths, page, shellPaths } from './manifest.ts'
 
 /**
  * Cache with the hashed files of this build and of the one before; the old ones are for pages that were opened before. All
@@ -23,7 +23,7 @@ export async function keepShell(): Promise<void> {
   const paths = await pathsIn(assets)
   await writeList(assets, PREVIOUS, (await readList(assets, CURRENT)) ?? paths)
   const whole = await Promise.all([
-    keepPage(kept, anyPage),
+    keepPage(kept),
     ...missing(shellPaths, paths).map(path => keep(assets, path, fetch(path))),
   ])
   if (whole.includes(false)) throw new Error('The shell did not come whole.')
@@ -34,11 +34,7 @@ export async function trimBuilds(): Promise<void> {
   const [assets, kept] = await Promise.all([caches.open(ASSET_CACHE), caches.open(PAGE_CACHE)])
   const needed = new Set([PREVIOUS, CURRENT, ...assetPaths, ...((await readList(assets, PREVIOUS)) ?? [])])
   for (const path of await pathsIn(assets)) if (!needed.has(path)) await assets.delete(path)
-  const current = new Set(pages.map(page => page.kept))
-  for (const { url } of await kept.keys()) {
-    const { pathname, search } = new URL(url)
-    if (!current.has(pathname + search)) await kept.delete(url)
-  }
+  for (const { url } of await kept.keys()) if (url !== location.origin + page.kept) await kept.delete(url)
   for (const name of await caches.keys()) if (FORMER.test(name)) await caches.delete(name)
   await writeList(assets, CURRENT, assetPaths)
 }
@@ -56,13 +52,8 @@ export function keepParts(wanted: readonly string[]): Promise<void> {
   return keeping
 }
 
-/** Fetches all missing parts, and the pages with links to the parts of single screens. */
-export async function keepAll(): Promise<void> {
-  await keepParts(assetPaths)
-  const kept = await caches.open(PAGE_CACHE)
-  const here = new Set((await kept.keys()).map(({ url }) => url.slice(location.origin.length)))
-  await fewAtOnce(pages.filter(page => !here.has(page.kept)).map(page => () => keepPage(kept, page)))
-}
+/** Fetches all missing parts. */
+export const keepAll = (): Promise<void> => keepParts(assetPaths)
 
 /** Runs the work in small groups until one fails: the network is gone, and the next start continues. */
 async function fewAtOnce(work: (() => Promise<unknown>)[]): Promise<void> {
@@ -83,13 +74,11 @@ const missing = (paths: readonly string[], kept: readonly string[]): string[] =>
 
 const ours = new Set(assetPaths)
 
-/**
- * Stores a page. Returns whether that was possible: the path may still have a page of another build, which is not stored.
- */
-async function keepPage(cache: Cache, { kept, path }: { kept: string; path: string }): Promise<boolean> {
-  const response = await fetch(path, { cache: 'reload' })
+/** Stores the page. Returns whether that was possible: its path may still have that of another build, which is not stored. */
+async function keepPage(cache: Cache): Promise<boolean> {
+  const response = await fetch(page.path, { cache: 'reload' })
   const parts = (await response.clone().text()).match(/\/assets\/[\w.-]+/g) ?? []
-  return parts.length > 0 && parts.every(part => ours.has(part)) && keep(cache, kept, Promise.resolve(response))
+  return parts.length > 0 && parts.every(part => ours.has(part)) && keep(cache, page.kept, Promise.resolve(response))
 }
 
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname)

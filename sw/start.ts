@@ -1,12 +1,15 @@
 // Answers to the start of the app: its page and its hashed parts, from the device at once.
 /// <reference lib="webworker" />
+import { headed } from '#rules/page-head.ts'
 import { ASSET_CACHE, PAGE_CACHE } from './kept-build.ts'
-import { anyPage, pages } from './manifest.ts'
+import { headAt, page } from './manifest.ts'
 import { offlinePage } from './offline-page.ts'
 
 const NOT_SCREENS = /^\/(?:api|files|__)\/|^\/(?:healthz|mails|metrics)$|\.[a-z0-9]{1,11}$/i
 const ASSETS = '/assets/'
 const NETWORK_MS = 3_000
+/** Headers of the bytes that came, which are others now. */
+const OF_BYTES = ['content-encoding', 'content-length', 'etag', 'last-modified']
 
 /** API of static routes (Chromium 123): https://w3c.github.io/ServiceWorker/#register-router-method */
 type WithRoutes = {
@@ -44,19 +47,16 @@ export const partsOf = (urls: readonly string[]): string[] =>
   urls.map(url => new URL(url).pathname).filter(path => path.startsWith(ASSETS))
 
 /**
- * The page of an address, which names the parts of its screen, so that all of them are read at once. It is stored after
- * these parts.
+ * The kept page with the head of its address, which names the parts of its screen, so that all of them are read at once. A part
+ * that is not kept yet is fetched, as it would be without its name.
  */
 async function pageFor(pathname: string, request: Request): Promise<Response> {
-  const own = pages.find(({ pattern }) => pattern && new RegExp(pattern).test(pathname))
-  return (
-    (own && (await keptPage(own.kept))) ??
-    (await keptPage(anyPage.kept)) ??
-    fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) }).catch(offlinePage)
-  )
+  const kept = await caches.match(page.kept, { cacheName: PAGE_CACHE })
+  if (!kept) return fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) }).catch(offlinePage)
+  const headers = new Headers(kept.headers)
+  for (const name of OF_BYTES) headers.delete(name)
+  return new Response(headed(await kept.text(), headAt(pathname)), { headers })
 }
-
-const keptPage = (kept: string): Promise<Response | undefined> => caches.match(kept, { cacheName: PAGE_CACHE })
 
 async function part(request: Request, pathname: string): Promise<Response> {
   const kept = await caches.match(pathname, { cacheName: ASSET_CACHE })

@@ -70,8 +70,12 @@ test('a reward claimed offline waits visibly, survives a reload, and is sent onc
   context,
 }) => {
   await enter(page)
-  await untilInstalled(page)
+  // The worker names the parts of every screen as soon as it is there, before it has stored any but those of all screens.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.goto('/mission?tabNo=1&worldId=world0')
+  await expect(page.locator('meta[name=routes]')).toHaveAttribute('content', 'player')
+  await expect(page.locator('link[rel=modulepreload][href*="/assets/mission"]')).toHaveCount(1)
+  await untilInstalled(page)
   await page
     .getByRole('listitem')
     .filter({ hasText: / G/ })

@@ -2,6 +2,7 @@
 // they are fetched in parallel.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { headed, pageHead } from '../../rules/page-head.ts'
 
 /** Module that the entry loads at run time. */
 const SCREENS = 'src/app/start-app.tsx'
@@ -12,10 +13,14 @@ const FRAME = /^src\/app\/routes\/_frame\.tsx\?tsr-split=/
 const PART = /(?:^|\/)\(([\w-]+)\)\//
 const NOT_PAGES = new Set(['_frame', '$', '__root'])
 
-/** Writes dist/pages/*.html and dist/pages.json, which gives the page of each address. */
+/**
+ * Writes dist/pages/*.html and dist/pages.json, which gives the page of each address, with what its head has beyond index.html:
+ * the name of its part of the routes, and the files it links.
+ */
 export function writePages(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
-  const html = linked(readFileSync(join(dist, 'index.html'), 'utf8'), chunksOf(manifest, SCREENS))
+  const entry = readFileSync(join(dist, 'index.html'), 'utf8')
+  const html = headed(entry, pageHead(undefined, missingIn(entry, chunksOf(manifest, SCREENS))))
   writeFileSync(join(dist, 'index.html'), html)
   mkdirSync(join(dist, 'pages'), { recursive: true })
   const pages = []
@@ -25,24 +30,19 @@ export function writePages(dist) {
     const part = PART.exec(route)?.[1]
     const layout = route.startsWith('_frame/') ? Object.keys(manifest).filter(other => FRAME.test(other)) : []
     const routes = Object.keys(manifest).filter(other => part && manifest[other].name === `routes-${part}`)
-    const files = [...routes, ...layout, key].flatMap(start => chunksOf(manifest, start))
+    const links = missingIn(
+      html,
+      [...routes, ...layout, key].flatMap(start => chunksOf(manifest, start)),
+    )
     const name = `${nameOf(route)}.html`
-    writeFileSync(join(dist, 'pages', name), linked(part ? named(html, part) : html, files))
-    pages.push({ pattern: patternOf(route), file: `pages/${name}` })
+    writeFileSync(join(dist, 'pages', name), headed(html, pageHead(part, links)))
+    pages.push({ pattern: patternOf(route), file: `pages/${name}`, part, links })
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(pages))
 }
 
-/** The page with links to these files. */
-function linked(html, files) {
-  const links = files
-    .filter((file, index, all) => all.indexOf(file) === index && !html.includes(file))
-    .map(file => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  return html.replace('</head>', `${links.join('')}</head>`)
-}
-
-/** The page with the name of its part of the routes, which the app loads before the first screen. */
-const named = (html, part) => html.replace('</head>', `<meta name="routes" content="${part}"></head>`)
+const missingIn = (html, files) =>
+  files.filter((file, index, all) => all.indexOf(file) === index && !html.includes(file))
 
 /** Files of a chunk and of its static imports. */
 function chunksOf(manifest, key, seen = new Set()) {
