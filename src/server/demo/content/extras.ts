@@ -1,5 +1,5 @@
 // Extras of the demo from their files.
-import { extraErrors } from '#rules/scenario/extra.ts'
+import { extraErrors, extraFaults } from '#rules/scenario/extra.ts'
 import { demoWorldIds } from '../shapes/common.ts'
 import { type DemoExtra, extra } from '../shapes/extra.ts'
 import type { Content } from './read.ts'
@@ -13,15 +13,16 @@ export const readExtras = (reader: Reader): DemoExtra[] =>
     }),
   )
 
-/** Checks that each stands beside a replay that is older, and could be handed in by a master. */
+/** Checks that each stands beside a replay that is older, and could be handed in, or at least saved, by a master. */
 export function judgeExtras({ extras, replays }: Content, reader: Reader): void {
-  for (const { key, worldId, scenario, chapter, daysAgo, title, teaser, body, price } of extras) {
+  for (const { key, worldId, scenario, chapter, state, daysAgo, title, teaser, body, price } of extras) {
     const file = `extras/${worldId}/${key}.md`
     const told = replays.find(one => one.worldId === worldId && one.key === scenario)?.chapters[chapter - 1]
     if (!told)
       reader.fault(file, 'scenario', `${worldId} has no chapter ${chapter} of a finished scenario “${scenario}”`)
-    else if (told.daysAgo <= daysAgo) reader.fault(file, 'daysAgo', 'it must be published after its replay')
-    for (const [place, words] of Object.entries(extraErrors({ title, teaser, body, price })))
+    else if (told.daysAgo <= daysAgo) reader.fault(file, 'daysAgo', 'it must be later than its replay')
+    const faultsOf = state === 'writing' ? extraFaults : extraErrors
+    for (const [place, words] of Object.entries(faultsOf({ title, teaser, body, price })))
       reader.fault(file, place, words)
   }
 }

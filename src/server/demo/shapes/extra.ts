@@ -12,7 +12,9 @@ export const extra = z
     teaser: text,
     /** Coins; 0: it is free. */
     price: wholeText,
-    /** Day and time of its publication. */
+    /** Left out: published; waiting: handed in and not yet looked at by the office; writing: at its master's desk. */
+    state: z.exactOptional(z.enum(['waiting', 'writing'])),
+    /** Day and time of its publication, or else of its last save. */
     daysAgo: wholeText,
     time: timeText,
     body: text,
