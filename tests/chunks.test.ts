@@ -1,7 +1,8 @@
 // Chunks of made-up apps: the place of a module follows from its importers, not from its name.
+import { globSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { chunksOf, type Graph, levelsOf } from '../src/server/launch/chunks.ts'
+import { chunksOf, type Graph, levelsOf, OFTEN } from '../src/server/launch/chunks.ts'
 import { routePartsPlugin } from '../src/server/launch/route-parts-plugin.ts'
 import { randomOf } from './support/random.ts'
 
@@ -180,4 +181,9 @@ test('the tree of the routes is watched by its whole path: the development serve
   const list = load.call({ addWatchFile: (path: string) => watched.push(path) } as never, '\0virtual:routes')
   expect(list).toContain("import('virtual:routes/guest')")
   expect(watched.map(isAbsolute)).toEqual([true])
+})
+
+test.each(OFTEN.map(([file]) => file.source))('a screen that is opened often exists: %s', source => {
+  const screens = globSync('src/app/routes/**/*.tsx').map(file => `/${file}?tsr-split=component---loader`)
+  expect(screens.filter(file => new RegExp(source).test(file)).length).toBeGreaterThan(0)
 })

@@ -4,9 +4,9 @@ import type { Graph } from './chunks.ts'
 
 /**
  * Cost of a file besides its bytes, in characters of code before minifying. With less, screens of a world open from twenty
- * files (6,000) instead of thirteen to seventeen; with more, they load code that only their neighbours show.
+ * files (6,000) instead of eleven to fourteen; with more, they load code that only their neighbours show.
  */
-const FILE = 200_000
+const FILE = 130_000
 
 /** Chunks that every visit loads. */
 const ALWAYS = new Set(['session', 'core', 'addresses'])
