@@ -4,7 +4,7 @@ import { buildIfChanged } from '../../src/server/launch/build-if-changed.js'
 import { ensureInstalled, handOver } from '../../src/server/launch/ensure-install.js'
 import { findChromium } from '../support/chromium.js'
 
-const BROWSER_SECTIONS = ['bytes', 'card', 'opening', 'text', 'reader']
+const BROWSER_SECTIONS = ['bytes', 'card', 'visits', 'opening', 'text', 'saved', 'reader']
 const wanted = process.argv.slice(2)
 
 ensureInstalled()
