@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { GALLERY_SIZE } from '#rules/portal.ts'
 import { read, treatingBlocks } from './call.ts'
 import { NewsItem } from './news.ts'
+import { NoteItem } from './note.ts'
 import { phaseKey, ScenarioCard } from './scenario.ts'
 import { closed, instant, integerInPath, rowId, wordId } from './shapes.ts'
 import { World } from './world.ts'
@@ -62,7 +63,7 @@ const ShownPicture = closed({
   title: z.string(),
 })
 
-export const portalContract = treatingBlocks('none')({
+export const portalContract = treatingBlocks({ others: 'none', getMember: 'hides' })({
   /** Content of a guest's portal, beside words that never change. */
   getGuest: read('public', '/api/Portal/guest')
     .input(closed({}).optional())
@@ -86,6 +87,10 @@ export const portalContract = treatingBlocks('none')({
       closed({
         /** Consultations with posts that the caller has not seen. */
         unreadBoardList: z.array(closed({ ...phaseKey, scenarioTitle: z.string(), count })),
+        /** The caller's characters with letters that were never opened, those of the makai post apart, the newest first. */
+        letterList: z.array(
+          closed({ worldId: wordId, characterId: wordId, characterFullName: z.string(), count, isMakai: z.boolean() }),
+        ),
         /** Invitations to orders that the caller's characters have not answered, by world. */
         invitationList: z.array(closed({ worldId: wordId, worldName: z.string(), count })),
         /** Decided applications that the caller has not looked at. */
@@ -97,6 +102,8 @@ export const portalContract = treatingBlocks('none')({
         /** Replays of the last weeks in which the caller's characters were, the newest first. */
         deliveryList: z.array(closed({ ...Work.shape, isRead: z.boolean() })),
         workList: z.array(Work),
+        /** Newest notes of others that the caller may read. */
+        noteList: z.array(NoteItem),
         nextOpeningList: z.array(NextOpening),
         serverTime: instant,
       }),

@@ -1,5 +1,5 @@
-// Rows for the search through everything, written by the database itself: as many characters, scenarios, replays, novels, articles
-// and items, with names, titles, tags and five hundred characters of text; and some whole works of twenty thousand characters.
+// Rows for the search through everything, written by the database itself: as many characters, scenarios, replays, novels, notes, tweets,
+// articles and items, with names, titles, tags and five hundred characters of text; and some whole works of twenty thousand characters.
 import { inDatabase } from '../support/cluster.ts'
 import { settle } from './data.ts'
 import { fillScenarios, SCENARIO_PLAYER, SCENARIO_WORLD } from './scenario-list-data.ts'
@@ -34,6 +34,13 @@ const rows = [
   `insert into novel (kind, world_id, title, writer_name, body, first_line, characters, search_text, published_at, updated_at)
    select 30, '${SCENARIO_WORLD}', ${titled} || ${known}, 'ソラノ', ${told}, '', 500, ${titled} || ${known}, ${moment}, now()
    from generate_series(1, $1::int) n`,
+  `insert into note (world_id, character_id, user_id, title, body, scope, is_commentable, first_line, word_count, characters,
+     published_at, updated_at)
+   select '${SCENARIO_WORLD}', 'scene-own', '${SCENARIO_PLAYER}', ${titled} || ${known}, ${told}, 1, true, '', 500, 500, ${moment}, now()
+   from generate_series(1, $1::int) n`,
+  `insert into tweet (world_id, character_id, user_id, body, created_at)
+   select '${SCENARIO_WORLD}', 'scene-own', '${SCENARIO_PLAYER}', ${titled} || ${known} || 'の灯が、ゆれていた。', ${moment}
+   from generate_series(1, $1::int) n`,
   `insert into news_post (category, title, body, status, published_at)
    select 'guide', ${titled} || ${known}, ${told}, 'released', ${moment} from generate_series(1, $1::int) n`,
   `insert into world_item (world_id, item_code, item_name, description)
@@ -60,7 +67,7 @@ export async function fillSearch(url: string, count: number): Promise<void> {
     // An index of words is made anew in less time than it is changed row by row.
     const { rows: made } = await client.query<{ name: string; again: string }>(
       `select name, pg_get_indexdef(name::regclass) as again from unnest($1::text[]) as name`,
-      [['novel_search', 'news_post_search', 'world_item_search', 'character_search']],
+      [['novel_search', 'note_search', 'tweet_search', 'news_post_search', 'world_item_search', 'character_search']],
     )
     for (const { name } of made) await client.query(`drop index ${name}`)
     for (const statement of [...rows, works]) await client.query(statement, [count])

@@ -33,6 +33,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'portal/Deliveries.tsx',
     'portal/GuestPortal.tsx',
     'portal/HomeBar.tsx',
+    'portal/NewNotes.tsx',
     'portal/ReadingAndNew.tsx',
     'portal/Waiting.tsx',
     'portal/WorldStrip.tsx',
@@ -45,6 +46,7 @@ export const areaArrows: Record<string, readonly string[]> = {
   portal: [
     'identity/after-joining.ts',
     'news/NewsRow.tsx',
+    'note/NoteCard.tsx',
     'novel/address.ts',
     'scenario/TimeRibbon.tsx',
     'scenario/facts.ts',

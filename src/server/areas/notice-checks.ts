@@ -1,5 +1,24 @@
 // Events that may have stopped being true by the time at which they are sent to another channel, by area.
-import type { NoticeChecks } from './notice/judge.ts'
-import { isStillDue, isStillWon } from './scenario/still-due.ts'
 
-export const noticeChecks: NoticeChecks = { 'scenario.remind': isStillDue, 'scenario.seat': isStillWon }
+import { areStillFriends, isStillAsked } from './friend/still-told.ts'
+import { isPostShown } from './letter/still-told.ts'
+import { isCommentThere, isNoteThere } from './note/still-told.ts'
+import type { NoticeChecks } from './notice/judge.ts'
+import { isPostThere, isStillDue, isStillWon } from './scenario/still-due.ts'
+import { isTweetThere } from './tweet/still-told.ts'
+
+export const noticeChecks: NoticeChecks = {
+  'scenario.remind': isStillDue,
+  'scenario.seat': isStillWon,
+  'scenario.mention': isPostThere,
+  'friend.asked': isStillAsked,
+  'friend.made': areStillFriends,
+  'post.arrived': isPostShown,
+  'post.gift': isPostShown,
+  'note.comment': isCommentThere,
+  'note.reply': isCommentThere,
+  'note.like': isNoteThere,
+  'tweet.replied': isTweetThere,
+  'tweet.quoted': isTweetThere,
+  'tweet.liked': isTweetThere,
+}

@@ -4,6 +4,8 @@ const routes = [
   '/',
   '/aboutPBW',
   '/recruitingForm',
+  '/pastCampaign',
+  '/cp/$cpId',
   '/illust',
   '/voice',
   '/news',
@@ -25,6 +27,12 @@ const routes = [
   '/world/$worldId/scenario/$scenarioId/$phase/read',
   '/world/$worldId/scenario/$scenarioId/$phase/replay',
   '/world/$worldId/character/$characterId',
+  '/world/$worldId/note/$noteId',
+  '/world/$worldId/note/$noteId/read',
+  '/world/$worldId/noteBook/$noteBookId',
+  '/world/$worldId/worldSearch/note',
+  '/world/$worldId/tweet',
+  '/world/$worldId/tweetEvent/$eventId',
   '/master',
   '/master/$masterId',
   '/document/$documentId',
@@ -36,7 +44,7 @@ const patterns = routes.map(route => new RegExp(`^${route.replace(/\$\w+/g, '[^/
  * Whether such a page is one for search engines, with a picture for link cards: not what somebody looks for, of which there is no
  * end.
  */
-export const isListedPath = (path: string): boolean => !path.startsWith('/novel/')
+export const isListedPath = (path: string): boolean => !/^\/novel\/|\/worldSearch\//.test(path)
 
 /** Whether the page of a path is sent with its content. */
 export const isRenderedPath = (path: string): boolean => patterns.some(pattern => pattern.test(path))

@@ -6,6 +6,7 @@ import { padScenarioId } from '#rules/scenario-ids.ts'
 import type { Db } from '../db/client.ts'
 import { columnsOf, type RowOf } from '../db/select.ts'
 import type { SitemapEntry } from '../platform/http/sitemap.ts'
+import { campaign } from './campaign/tables.ts'
 import { published } from './novel/novel-row.ts'
 import { novel } from './novel/tables.ts'
 import { scenarioPhase } from './scenario/tables/scenario.ts'
@@ -13,8 +14,20 @@ import { world } from './world/tables.ts'
 
 /** All kinds together stay below the 50,000 addresses that one file may have. */
 const MOST_OF_A_KIND = 15_000
+const FEW_OF_A_KIND = 1_000
 
-const PLAIN = ['/', '/aboutPBW', '/recruitingForm', '/worldSelect', '/news', '/novel', '/illust', '/voice', '/master']
+const PLAIN = [
+  '/',
+  '/aboutPBW',
+  '/recruitingForm',
+  '/pastCampaign',
+  '/worldSelect',
+  '/news',
+  '/novel',
+  '/illust',
+  '/voice',
+  '/master',
+]
 
 const phaseColumns = columnsOf(scenarioPhase, 'p', {
   worldId: 'worldId',
@@ -25,10 +38,12 @@ const phaseColumns = columnsOf(scenarioPhase, 'p', {
 
 const novelColumns = columnsOf(novel, 'n', { worldId: 'worldId', novelId: 'novelId', at: 'updatedAt' })
 
+const campaignColumns = columnsOf(campaign, 'c', { cpId: 'cpId', at: 'updatedAt' })
+
 const worldColumn = columnsOf(world, null, ['worldId'])
 
 export async function sitemapEntries(db: Db, now: Date): Promise<SitemapEntry[]> {
-  const [worlds, news, novels, scenarios] = await Promise.all([
+  const [worlds, news, novels, scenarios, campaigns] = await Promise.all([
     db.execute<RowOf<typeof worldColumn>>(sql`select ${worldColumn} from world order by display_order`),
     db.execute<{ postId: number; at: string }>(sql`
       select p.post_id as "postId", coalesce(p.updated_at, p.published_at) as at from news_post p
@@ -40,12 +55,16 @@ export async function sitemapEntries(db: Db, now: Date): Promise<SitemapEntry[]>
       select ${phaseColumns} from scenario_phase p
       where p.published_at is not null and p.state <> 'withdrawn'
       order by p.scenario_id desc, p.phase limit ${MOST_OF_A_KIND}`),
+    db.execute<RowOf<typeof campaignColumns>>(sql`
+      select ${campaignColumns} from campaign c where c.status = 'published' and c.starts_at <= ${now.toISOString()}
+      order by c.cp_id desc limit ${FEW_OF_A_KIND}`),
   ])
   const inWorld = (worldId: string) => `/world/${encodeURIComponent(worldId)}`
   return [
     ...PLAIN.map(path => ({ path })),
     ...worlds.rows.flatMap(({ worldId }) => [{ path: inWorld(worldId) }, { path: `${inWorld(worldId)}/scenario` }]),
     ...news.rows.map(({ postId, at }) => ({ path: `/news/${postId}`, changedAt: new Date(at) })),
+    ...campaigns.rows.map(({ cpId, at }) => ({ path: `/cp/${cpId}`, changedAt: new Date(at) })),
     ...novels.rows.map(({ worldId, novelId, at }) => ({
       path: `${inWorld(worldId)}/novel/${novelId}`,
       changedAt: new Date(at),

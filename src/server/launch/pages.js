@@ -1,8 +1,9 @@
 // Pages for visits without a worker, one per route: index.html with links to the files that the route needs next, so that
-// they are fetched in parallel.
+// they are fetched in parallel, and for members with the grey shapes of their screen.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headed, pageHead } from '../../rules/page-head.ts'
+import { skeletonOf } from './skeletons.js'
 
 /** Module that the entry loads at run time. */
 const SCREENS = 'src/app/start-app.tsx'
@@ -11,6 +12,8 @@ const ROUTE = /^src\/app\/routes\/(.+)\.tsx\?tsr-split=(?:loader---)?component(?
 const FRAME = /^src\/app\/routes\/_frame\.tsx\?tsr-split=/
 /** Folder of a part of the routes (route-parts-plugin.ts). */
 const PART = /(?:^|\/)\(([\w-]+)\)\//
+/** Element of index.html that is painted before anything has come. */
+const BAR = '<div id="boot"></div>'
 const NOT_PAGES = new Set(['_frame', '$', '__root'])
 
 /**
@@ -35,7 +38,8 @@ export function writePages(dist) {
       [...routes, ...layout, key].flatMap(start => chunksOf(manifest, start)),
     )
     const name = `${nameOf(route)}.html`
-    writeFileSync(join(dist, 'pages', name), headed(html, pageHead(part, links)))
+    const page = headed(html, pageHead(part, links))
+    writeFileSync(join(dist, 'pages', name), shaped(page, skeletonOf(route, part)))
     pages.push({ pattern: patternOf(route), file: `pages/${name}`, part, links })
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(pages))
@@ -43,6 +47,12 @@ export function writePages(dist) {
 
 const missingIn = (html, files) =>
   files.filter((file, index, all) => all.indexOf(file) === index && !html.includes(file))
+
+/** The page with its skeleton below the bar. */
+const shaped = (html, skeleton) =>
+  skeleton
+    ? headed(html, `<style>${skeleton.style}</style>`).replace(BAR, `${BAR}${skeleton.content}`)
+    : html
 
 /** Files of a chunk and of its static imports. */
 function chunksOf(manifest, key, seen = new Set()) {

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { Deliveries } from '#app/areas/portal/Deliveries.tsx'
 import { GuestPortal } from '#app/areas/portal/GuestPortal.tsx'
 import { IllustScreen } from '#app/areas/portal/IllustScreen.tsx'
+import { NewNotes } from '#app/areas/portal/NewNotes.tsx'
 import type { MemberPortal } from '#app/areas/portal/queries.ts'
 import { ReadingAndNew } from '#app/areas/portal/ReadingAndNew.tsx'
 import { VoiceScreen } from '#app/areas/portal/VoiceScreen.tsx'
 import { Waiting } from '#app/areas/portal/Waiting.tsx'
+import { noteScope } from '#rules/notes.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { showScreen } from '../../support/screen.tsx'
 
@@ -18,8 +20,8 @@ const work = {
   publishedAt: NOW,
 }
 const nothing: MemberPortal = {
-  ...{ unreadBoardList: [], invitationList: [], decisionCount: 0, noticeCount: 0, readingList: [] },
-  ...{ deliveryList: [], workList: [], nextOpeningList: [], serverTime: NOW },
+  ...{ unreadBoardList: [], letterList: [], invitationList: [], decisionCount: 0, noticeCount: 0, readingList: [] },
+  ...{ deliveryList: [], workList: [], noteList: [], nextOpeningList: [], serverTime: NOW },
 }
 const voice: AnswerOf<'portal.getVoices'>['voiceList'][number] = {
   ...{ clipId: 1, worldId: 'harbor', scenarioId: 7, phase: 1, rowNo: 3, scenarioTitle: '霧笛は三度鳴る' },
@@ -43,11 +45,16 @@ test('what waits is listed with where it leads, and nothing is said where nothin
   const { unmount } = await showScreen(<Waiting portal={nothing} />)
   expect(screen.queryByRole('list')).toBeNull()
   unmount()
+  const rinne = { worldId: 'harbor', characterId: 'harbor-rinne', characterFullName: 'リンネ', count: 2 }
   const board = { worldId: 'harbor', scenarioId: 7, phase: 1, scenarioTitle: '霧笛は三度鳴る', count: 5 }
   await showScreen(
     <Waiting
       portal={{
         ...{ ...nothing, unreadBoardList: [board], decisionCount: 1, noticeCount: 2 },
+        letterList: [
+          { ...rinne, isMakai: false },
+          { ...rinne, isMakai: true },
+        ],
         invitationList: [{ worldId: 'station', worldName: '零時街', count: 3 }],
       }}
     />,
@@ -55,11 +62,14 @@ test('what waits is listed with where it leads, and nothing is said where nothin
   const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(hrefs).toEqual([
     '/world/harbor/scenario/0000000007/1?tab=board',
+    '/world/harbor/message?as=harbor-rinne',
+    '/world/harbor/makaiPost?as=harbor-rinne',
     '/world/station/scenarioOrder/inviting',
     '/myPage/applications',
     '/notice',
   ])
   expect(screen.getByText('5件')).toBeTruthy()
+  expect(screen.getAllByText('リンネへ')).toHaveLength(2)
 })
 
 test('a delivered story says that it was not read yet, and leads to its replay', async () => {
@@ -78,6 +88,27 @@ test('a text that was begun stands first and once, with what is left of it', asy
   expect(first?.textContent).toBe('月を編むひと38%・残り7分')
   expect(second?.textContent).toBe('霧笛は三度鳴る新着・リプレイ・9,001字')
   expect(others).toEqual([])
+})
+
+test('new notes of others lead to themselves, and nothing is said where there are none', async () => {
+  const { unmount } = await showScreen(<NewNotes notes={[]} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  unmount()
+  const listed = { className: '灯守', level: 1, shogo: '', isNpc: false, isResting: false, icon: null }
+  await showScreen(
+    <NewNotes
+      notes={[
+        {
+          ...{ noteId: 5, worldId: 'harbor', title: '霧の夜', firstLine: '灯は、ついていた。', characters: 9 },
+          scope: noteScope.everybody,
+          ...{ noteTagList: [], likeCount: 0, commentCount: 0, isLiked: false, isRead: false, isMine: false },
+          ...{ publishedAt: NOW, updatedAt: NOW },
+          character: { ...listed, characterId: 'harbor-garo', characterFullName: 'ガロ・ミストル' },
+        },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/world/harbor/note/5')
 })
 
 test('a guest is told what this is also when nothing can be read', async () => {

@@ -13,6 +13,7 @@ import { everyCall } from '../../support/every-call.ts'
 import { givenStanding } from '../../support/friends.ts'
 import { givenGift, givenLetter, givenMakai } from '../../support/letters-between.ts'
 import { noteMeetings } from '../../support/note-meetings.ts'
+import { givenNote } from '../../support/notes.ts'
 import { givenGuest, givenOrder } from '../../support/orders.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
@@ -75,6 +76,22 @@ const meetsInvitation: Meeting = async side => {
   const { orderId } = await invited(side)
   const { orderList } = await as[side.viewer].scenarioOrder.getInvitingList({ characterId: side.own })
   return orderList.some(order => order.orderId === orderId)
+}
+
+/** By a note, a letter or an invitation of the other one's. */
+const meetsOnPortal: Meeting = async side => {
+  const { viewer, own, met } = side
+  await givenNote(database, users[otherThan(viewer)], { characterId: met })
+  await givenLetter(db, { fromId: met, toId: own })
+  await invited(side)
+  const { noteList, letterList, invitationList } = await as[viewer].portal.getMember({})
+  const found = [
+    noteList.some(({ character }) => character.characterId === met),
+    letterList.some(({ characterId, isMakai }) => characterId === own && !isMakai),
+    invitationList.some(({ worldId }) => worldId === 'harbor'),
+  ]
+  expect(new Set(found).size).toBe(1)
+  return found[0] === true
 }
 
 const joins: Meeting = async side => {
@@ -242,6 +259,7 @@ const meetings: Readonly<Record<string, Meeting>> = {
     JSON.stringify(await as[viewer].search.findAll({ keyword: metKana })).includes(met),
   'replayResponse.getResponses': meetsComment,
   'masterRoom.getPosts': meetsPost,
+  'portal.getMember': meetsOnPortal,
   'scenarioOrder.getInvitingList': meetsInvitation,
   'scenarioOrder.participation': joins,
   'scenarioOrder.askFriend': asksByName,

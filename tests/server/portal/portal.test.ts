@@ -1,6 +1,7 @@
 // The portal: what a guest and a member are shown, and that nothing private stands in it.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { noteScope } from '#rules/notes.ts'
 import { GALLERY_SIZE } from '#rules/portal.ts'
 import { readingPlace } from '#server/areas/reading/tables.ts'
 import { scenarioPost } from '#server/areas/scenario/tables/board.ts'
@@ -9,6 +10,8 @@ import { scenarioReplay } from '#server/areas/scenario-replay/tables.ts'
 import { replayVoice } from '#server/areas/voice/tables.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
+import { givenLetter, givenMakai } from '../../support/letters-between.ts'
+import { givenNote } from '../../support/notes.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
 import { givenPlayer, givenScenario, publish } from '../../support/scenarios.ts'
@@ -16,8 +19,8 @@ import { givenClip, speakIn } from '../../support/voices.ts'
 
 const HOUR = 3_600_000
 const database = await openDatabase('play')
-const { db } = database
-const { anonymous, asUser } = createCallers(database)
+const { db, users } = database
+const { anonymous, as, asUser } = createCallers(database)
 
 type Published = Awaited<ReturnType<typeof publishedReplay>>
 const published = async (isPrivate: boolean): Promise<Published> => {
@@ -124,6 +127,35 @@ describe('a member', () => {
       .where(eq(scenarioPhase.scenarioId, open.key.scenarioId))
     expect((await memberOf(userId)).unreadBoardList).toMatchObject([{ scenarioId: open.key.scenarioId, count: 2 }])
     expect((await memberOf(closed.first.userId)).unreadBoardList).toEqual([])
+  })
+})
+
+describe('what passes between characters', () => {
+  const waiting = async () => (await as.player.portal.getMember({})).letterList
+  const RINNE = 'harbor-rinne'
+
+  test('letters that were never opened wait, those of the makai post apart', async () => {
+    await database.asOwner(client => client.query('truncate letter_thread, letter, makai_letter, makai_sender cascade'))
+    expect(await waiting()).toEqual([])
+    await givenLetter(db, { fromId: 'harbor-garo', toId: RINNE, sentAt: PLAY_NOW })
+    await givenMakai(db, { by: 'harbor-garo', to: RINNE })
+    const rinne = { worldId: 'harbor', characterId: RINNE, count: 1 }
+    expect((await waiting()).toSorted((one, other) => Number(one.isMakai) - Number(other.isMakai))).toMatchObject([
+      { ...rinne, isMakai: false },
+      { ...rinne, isMakai: true },
+    ])
+    await database.asOwner(client => client.query('update letter set read_at = now()'))
+    expect((await waiting()).map(({ isMakai }) => isMakai)).toEqual([true])
+  })
+
+  test('new notes of others are those that one may read', async () => {
+    await database.asOwner(client => client.query('truncate note cascade'))
+    const by = { characterId: 'harbor-garo', publishedAt: PLAY_NOW }
+    const open = await givenNote(database, users.other, { ...by, title: '公開' })
+    await givenNote(database, users.other, { ...by, scope: noteScope.mine })
+    await givenNote(database, users.other, { ...by, scope: noteScope.friends })
+    await givenNote(database, users.player, { publishedAt: PLAY_NOW })
+    expect((await as.player.portal.getMember({})).noteList.map(({ noteId }) => noteId)).toEqual([open])
   })
 })
 

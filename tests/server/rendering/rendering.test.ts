@@ -29,7 +29,13 @@ export async function renderPage(href) {
 const distDir = freshFolder(`dist-${process.pid}-rendering`)
 mkdirSync(join(distDir, '.render'), { recursive: true })
 writeFileSync(join(distDir, 'index.html'), SHELL)
-writeFileSync(join(distDir, 'pages.json'), '[]')
+/** A page of members, with the shapes of its screen. */
+const MISSION = SHELL.replace('</head>', '<style>#sk{top:1px}</style></head>').replace(
+  '</div></div>',
+  '</div><div id="sk"></div></div>',
+)
+writeFileSync(join(distDir, 'mission.html'), MISSION)
+writeFileSync(join(distDir, 'pages.json'), JSON.stringify([{ pattern: '^/mission$', file: 'mission.html' }]))
 writeFileSync(join(distDir, '.render/render.js'), BUNDLE)
 
 const database = await openDatabase('play')
@@ -148,6 +154,15 @@ describe('a page without its content', () => {
       .toBe(false)
   })
 
+  test('has the shapes of its screen, and a policy for the style of both', async () => {
+    const { text, headers } = await server.send('/mission')
+    expect(text).toContain('<div id="sk">')
+    const policy = String(headers['content-security-policy'])
+    expect(policy.match(/'sha256-/g)).toHaveLength(2)
+    const other = String((await server.send('/myPage')).headers['content-security-policy'])
+    expect(other.match(/'sha256-/g)).toHaveLength(1)
+  })
+
   test('says that it is not for search engines, where it is private', async () => {
     expect((await server.send('/mission')).headers['x-robots-tag']).toBe('noindex')
     expect((await server.send('/news/broken')).headers['x-robots-tag']).toBeUndefined()
@@ -180,6 +195,7 @@ test('the map of the service names public pages alone', async () => {
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.slice(ORIGIN.length))
   expect(paths).toContain('/')
   expect(paths).toContain('/world/harbor')
+  expect(paths).toContain('/pastCampaign')
   expect(paths.some(path => path.startsWith('/news/'))).toBe(true)
   expect(paths.some(path => /myPage|admin|character/.test(path))).toBe(false)
   expect((await server.send('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)

@@ -38,6 +38,8 @@ import { TodayMissions } from './TodayMissions.tsx'
 
 const NEWS_SHOWN = 3
 
+const NewNotes = lazy(() => import('#app/areas/portal/NewNotes.tsx').then(module => ({ default: module.NewNotes })))
+
 const OwnScenarios = lazy(() =>
   import('#app/areas/scenario/OwnScenarios.tsx').then(module => ({ default: module.OwnScenarios })),
 )
@@ -72,7 +74,7 @@ export function StartScreen() {
       </Hero>
       {summary ? (
         <>
-          {/* Where this part does not come, the rest of the start stands without it. */}
+          {/* Where such a part does not come, the rest of the start stands without it. */}
           <CatchBoundary getResetKey={() => 'own scenarios'} errorComponent={() => null}>
             <Suspense>
               <OwnScenarios />
@@ -103,6 +105,13 @@ export function StartScreen() {
       <MyWorlds />
       {portal && <ComingOpenings portal={portal} now={now} />}
       {portal && <ReadingAndNew portal={portal} />}
+      {portal && (
+        <CatchBoundary getResetKey={() => 'new notes'} errorComponent={() => null}>
+          <Suspense>
+            <NewNotes notes={portal.noteList} />
+          </Suspense>
+        </CatchBoundary>
+      )}
       <SectionHeading
         more={
           <TextLink to="/news" chevron>

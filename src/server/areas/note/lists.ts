@@ -63,6 +63,14 @@ async function noteRows(db: Db, userId: string | null, { shown, by, perPage, fro
   return rows.map(toNoteItem)
 }
 
+/** The newest notes of others in all worlds, as far as somebody may read them. */
+export const newestNotes = (db: Db, { userId, most }: { userId: string; most: number }) =>
+  noteRows(db, userId, {
+    shown: sql`${readableNote(userId)} and n.user_id <> ${userId} and n.scope <> ${noteScope.mine}`,
+    by: sql`n.published_at desc, n.note_id desc`,
+    ...{ perPage: most, from: 0 },
+  })
+
 type OwnWanted = Page & { userId: string; own: OwnCharacter; scope?: NoteScope | undefined }
 
 export async function listOwnNotes(db: Db, { userId, own, scope, pageStart, perPage }: OwnWanted) {

@@ -1,11 +1,14 @@
 // The portal of a guest and of a member. What both read of worlds, news and missions comes from those areas.
 
 import { sql } from 'drizzle-orm'
-import { PORTAL_BOARDS, PORTAL_NEWS } from '#rules/portal.ts'
+import { PORTAL_BOARDS, PORTAL_LETTERS, PORTAL_NEWS, PORTAL_NOTES } from '#rules/portal.ts'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { isUnseen } from '../application/own-applications.ts'
+import { meets } from '../block/between.ts'
+import { unreadLetters } from '../letter/unread.ts'
 import { listNews } from '../news/articles.ts'
+import { newestNotes } from '../note/lists.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { listWorlds } from '../world/select.ts'
 import { joinableScenarios, nextOpenings } from './openings.ts'
@@ -33,9 +36,10 @@ export async function getGuestPortal(db: Db, { now }: { now: Date }) {
 type Counts = { decisionCount: number; noticeCount: number }
 
 export async function getMemberPortal(db: Db, { userId, now }: { userId: string; now: Date }) {
-  const [unreadBoardList, invitationList, counts, readingList, deliveryList, workList, nextOpeningList] =
+  const [unreadBoardList, letterList, invitationList, counts, readingList, deliveryList, workList, noteList, next] =
     await Promise.all([
       unreadBoards(db, userId),
+      unreadLetters(db, { userId, most: PORTAL_LETTERS }),
       invitations(db, userId),
       db.execute<Counts>(sql`select
       (select count(*)::int from application a where a.user_id = ${userId} and ${isUnseen}) as "decisionCount",
@@ -43,17 +47,14 @@ export async function getMemberPortal(db: Db, { userId, now }: { userId: string;
       readingOf(db, userId, now),
       deliveriesOf(db, userId, now),
       newWorks(db, now),
+      newestNotes(db, { userId, most: PORTAL_NOTES }),
       nextOpenings(db, now),
     ])
   const { rows } = counts
   return {
-    unreadBoardList,
-    invitationList,
+    ...{ unreadBoardList, letterList, invitationList },
     ...(rows[0] ?? { decisionCount: 0, noticeCount: 0 }),
-    readingList,
-    deliveryList,
-    workList,
-    nextOpeningList,
+    ...{ readingList, deliveryList, workList, noteList, nextOpeningList: next },
     serverTime: now,
   }
 }
@@ -84,7 +85,7 @@ async function invitations(db: Db, userId: string): Promise<Invitations[]> {
   const { rows } = await db.execute<Invitations>(sql`
     select w.world_id as "worldId", w.world_name as "worldName", count(*)::int as count
     from scenario_order_member m join scenario_order o on o.order_id = m.order_id join world w on w.world_id = o.world_id
-    where m.user_id = ${userId} and m.state = 'asked' and o.state = 'Inviting'
+    where m.user_id = ${userId} and m.state = 'asked' and o.state = 'Inviting' and ${meets(userId, sql`o.owner_id`)}
     group by w.world_id order by min(o.due_at) nulls last, w.world_id limit ${PORTAL_BOARDS}`)
   return rows
 }

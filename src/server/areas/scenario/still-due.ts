@@ -1,6 +1,6 @@
 // Checks that a notice of a scenario is still true when it is sent to another channel.
 import { sql } from 'drizzle-orm'
-import type { ToldNews, ToldReminder } from '#rules/notices/scenario-notices.ts'
+import type { ToldNews, ToldPost, ToldReminder } from '#rules/notices/scenario-notices.ts'
 import type { Tx } from '../../db/client.ts'
 import type { StoredNotice } from '../notice/judge.ts'
 
@@ -22,5 +22,13 @@ export async function isStillWon(tx: Tx, { facts, userId }: StoredNotice): Promi
   const { rows } = await tx.execute(sql`
     select 1 from scenario_entry
     where user_id = ${userId} and scenario_id = ${scenarioId} and phase = ${phase} and state = 'won'`)
+  return rows.length > 0
+}
+
+/** A call in a consultation: its post was not deleted. */
+export async function isPostThere(tx: Tx, { facts }: StoredNotice): Promise<boolean> {
+  const { postId } = facts as ToldPost
+  const { rows } = await tx.execute(sql`
+    select 1 from scenario_post where post_id = ${postId} and deleted_at is null`)
   return rows.length > 0
 }

@@ -28,15 +28,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, p
 
 /** Answers a file of the folder, or returns false when there is none of that name. */
 export function createStaticFiles(folder: string, foreign: ForeignParts): StaticFiles {
-  const policies = new Map<string, string>()
-  const sendPage = pageSender(foreign)
-  /** Policy of a page, made once for each build. */
-  const policyOf = async (file: string, found: Stats): Promise<string> => {
-    const build = `${file} ${tagOf(found)}`
-    const known = policies.get(build) ?? contentSecurityPolicy(await readFile(file, 'utf8'), foreign)
-    policies.set(build, known)
-    return known
-  }
+  const [sendPage, policyOf] = [pageSender(foreign), policyMaker(foreign)]
   return async (request, response, path) => {
     if (!SAFE_PATH.test(path)) return false
     const type = types[extname(path)]
@@ -57,12 +49,23 @@ export function createStaticFiles(folder: string, foreign: ForeignParts): Static
   }
 }
 
+/** Policies of pages by the styles in them, made once for each build. */
+function policyMaker(foreign: ForeignParts): (file: string, found: Stats) => Promise<string> {
+  const policies = new Map<string, string>()
+  return async (file, found) => {
+    const build = `${file} ${tagOf(found)}`
+    const known = policies.get(build) ?? contentSecurityPolicy(await readFile(file, 'utf8'), foreign)
+    policies.set(build, known)
+    return known
+  }
+}
+
 /** @param tags facts of the page for its head; empty for none */
 export type Pages = (request: IncomingMessage, response: ServerResponse, path: string, tags?: string) => Promise<void>
 
 /** The page that starts the app, for all addresses of screens; some addresses have one with links to their next files. */
 export async function createPages(folder: string, foreign: ForeignParts): Promise<Pages> {
-  const policy = contentSecurityPolicy(await readFile(join(folder, 'index.html'), 'utf8'), foreign)
+  const policyOf = policyMaker(foreign)
   const list = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => '[]')
   const pages = (JSON.parse(list) as { pattern: string; file: string }[]).map(({ pattern, file }) => ({
     pattern: new RegExp(pattern),
@@ -73,8 +76,9 @@ export async function createPages(folder: string, foreign: ForeignParts): Promis
     const file = join(folder, pages.find(({ pattern }) => pattern.test(path))?.file ?? 'index.html')
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
-    response.setHeader('content-security-policy', policy)
-    if (tags === '') return sendPage(request, response, file, await stat(file))
+    const found = await stat(file)
+    response.setHeader('content-security-policy', await policyOf(file, found))
+    if (tags === '') return sendPage(request, response, file, found)
     const html = await readFile(file, 'utf8')
     const page = Buffer.from(withTags(html, [fixed, tags].filter(Boolean).join('\n')))
     response.setHeader('content-length', page.length)
