@@ -36,10 +36,10 @@ const rows = [
    from generate_series(1, $1::int) n`,
   `insert into note (world_id, character_id, user_id, title, body, scope, is_commentable, first_line, word_count, characters,
      published_at, updated_at)
-   select '${SCENARIO_WORLD}', 'scene-own', '${SCENARIO_PLAYER}', ${titled} || ${known}, ${told}, 1, true, '', 500, 500, ${moment}, now()
+   select '${SCENARIO_WORLD}', 'scene-c0', 'scene-p0', ${titled} || ${known}, ${told}, 1, true, '', 500, 500, ${moment}, now()
    from generate_series(1, $1::int) n`,
   `insert into tweet (world_id, character_id, user_id, body, created_at)
-   select '${SCENARIO_WORLD}', 'scene-own', '${SCENARIO_PLAYER}', ${titled} || ${known} || 'の灯が、ゆれていた。', ${moment}
+   select '${SCENARIO_WORLD}', 'scene-c0', 'scene-p0', ${titled} || ${known} || 'の灯が、ゆれていた。', ${moment}
    from generate_series(1, $1::int) n`,
   `insert into news_post (category, title, body, status, published_at)
    select 'guide', ${titled} || ${known}, ${told}, 'released', ${moment} from generate_series(1, $1::int) n`,

@@ -2,12 +2,14 @@
 // a database that this code cannot work with.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
 import { silentLogger } from '../platform/jobs/logger.ts'
 import { StartError } from '../platform/start-error.ts'
+import { sqlState } from './client.ts'
 import { reach } from './reach.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
@@ -28,12 +30,34 @@ export async function migrate(url: string, appUrl?: string): Promise<Migrated> {
     await checkServer(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await refuseNewerSchema(client)
-    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
+    await runSteps(client)
     await migrateJobTables(url)
     return await prepareRole(client, appUrl)
   } finally {
     await client.end()
   }
+}
+
+/** Longest wait of a step for a table that is in use: whoever asks for the table meanwhile waits behind it. */
+const LOCK_WAIT_MS = 2_000
+/** Pause in which those go on, and the tries, which are some minutes. */
+const PAUSE_MS = 500
+const TRIES = 150
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** Runs the steps that are missing, all or none of them. */
+async function runSteps(client: pg.Client): Promise<void> {
+  await client.query(`set lock_timeout = ${LOCK_WAIT_MS}`)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
+      break
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error
+      await sleep(PAUSE_MS)
+    }
+  }
+  await client.query('set lock_timeout = 0')
 }
 
 export async function checkServer(client: pg.Client): Promise<void> {
