@@ -48,6 +48,25 @@ test('lists that were visited are searched by title, name and reading', () => {
   expect(found(client, '更新')).toEqual([])
 })
 
+test('notes, tweets and letters that were opened are found where they stand', () => {
+  const character = { characterId: 'c', characterFullName: '灯守あかり' }
+  const tweet = { tweetId: 9, character, body: '霧笛が三度。' }
+  const client = clientWith([
+    [['note', 'getOwnList', {}], { noteList: [{ noteId: 5, worldId: 'world0', title: '霧の夜', firstLine: '灯。' }] }],
+    [['tweet', 'getThread', { worldId: 'world0' }], { aboveList: [], tweet, answerList: [] }],
+    [
+      ['letter', 'getThread', { worldId: 'world0', characterId: 'own', otherId: 'c' }],
+      { other: character, letterList: [{ body: '霧が晴れたら。' }] },
+    ],
+  ])
+  const hrefs = keptWith(keptReads(client), searchWords('霧')).map(({ href }) => href)
+  expect(hrefs.toSorted()).toEqual([
+    '/world/world0/message?with=c&as=own',
+    '/world/world0/note/5',
+    '/world/world0/tweet?tweet=9',
+  ])
+})
+
 test('a saved text is searched whole, and told once beside the list that names it', () => {
   const saved = savedThing({
     ...{ textKey: 'novel:3', title: '零分停車', path: '/world/world1/novel/3', files: [], bytes: 1, savedAt: 1 },

@@ -1,16 +1,17 @@
 // B19: many sessions at a steady pace, then five times as much, then the pace again: answers come in time, too much is told to
-// come later, and nothing stays of it.
+// come later, and nothing stays of it. What cannot be answered in time is told so also where it is few (the last test).
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appUser } from '#server/areas/identity/tables.ts'
 import { createDb, createPool } from '#server/db/client.ts'
+import { inDatabase } from '../../support/cluster.ts'
 import { send } from '../../support/http.ts'
 import { givenMission, reachMany } from '../../support/missions.ts'
 import { memoryOf } from '../../support/processes.ts'
 import { type Random, randomOf, report } from '../../support/random.ts'
 import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
-import { limitSeconds, size } from '../../support/size.ts'
+import { isFull, limitSeconds, size } from '../../support/size.ts'
 import { type Supervisor, supervise } from '../../support/supervisor.ts'
 import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
@@ -39,6 +40,8 @@ const random: Random = randomOf('B19 load')
 const dataDir = dataFolder('b19')
 let [server, tokens, rewards]: [Supervisor, string[], { user: number; id: number }[]] = [] as never
 const agent = new Agent({ keepAlive: true, maxSockets: SESSIONS })
+/** Connections of a flood: below the most of one address, and more than are answered in the time that a request may wait. */
+const crowd = new Agent({ keepAlive: true, maxSockets: size(SESSIONS, 1_400) })
 
 beforeAll(async () => {
   server = await supervise({ DATA_DIR: dataDir, JOBS: '1' })
@@ -64,14 +67,14 @@ beforeAll(async () => {
   await pool.end()
 }, limitSeconds(120))
 afterAll(async () => {
-  agent.destroy()
+  for (const each of [agent, crowd]) each.destroy()
   await server?.stop()
 })
 
 type Told = { reads: number[]; writes: number[]; later: number; faults: string[]; sent: number }
 
 /** Sends requests at a pace, whether or not earlier ones were answered. */
-async function run(pace: number, seconds: number): Promise<Told> {
+async function run(pace: number, seconds: number, through = agent): Promise<Told> {
   const told: Told = { reads: [], writes: [], later: 0, faults: [], sent: 0 }
   const one = async (): Promise<void> => {
     const isWrite = random.chance(WRITES)
@@ -81,10 +84,10 @@ async function run(pace: number, seconds: number): Promise<Told> {
     try {
       const answer = reward
         ? await send(`${server.url}/api/Achievement/receiveReward`, {
-            ...{ method: 'POST', token, key: random.uuid(), agent, timeoutMs: 30_000 },
+            ...{ method: 'POST', token, key: random.uuid(), agent: through, timeoutMs: 30_000 },
             body: { id: reward.id, characterId: null },
           })
-        : await send(`${server.url}${random.pick(READS)}`, { token, agent, timeoutMs: 30_000 })
+        : await send(`${server.url}${random.pick(READS)}`, { token, agent: through, timeoutMs: 30_000 })
       if (answer.status === 200) (reward ? told.writes : told.reads).push(performance.now() - asked)
       else if (answer.status === 503 || answer.status === 429) told.later += 1
       else told.faults.push(`${answer.status} ${answer.text.slice(0, 100)}`)
@@ -119,7 +122,7 @@ test(`${SESSIONS} sessions, ${PACE} requests a second, five times as many, and b
   tell('steady', steady)
   const growth = memoryOf(server.pid()).now / before - 1
   report(`B19 memory: ${(before / 2 ** 20).toFixed(0)} MB, ${(growth * 100).toFixed(1)} % more after ${SECONDS} s`)
-  const flood = await run(PACE * 5, FLOOD_SECONDS)
+  const flood = await run(PACE * 5, FLOOD_SECONDS, crowd)
   tell('five times as many', flood)
   await sleep(RECOVERED_MS)
   const after = await run(PACE, size(3, 30))
@@ -133,6 +136,40 @@ test(`${SESSIONS} sessions, ${PACE} requests a second, five times as many, and b
     expect(p95(told.writes)).toBeLessThanOrEqual(WRITE_MS)
   }
   expect(flood.faults).toEqual([])
+  // A short flood is answered whole.
+  if (isFull) expect(flood.later).toBeGreaterThan(0)
   expect(growth).toBeLessThan(MOST_GROWTH)
+  expect(server.errors()).toEqual([])
+})
+
+/** Longest wait for a connection to the database, and time for which the database stands still. */
+const [WAIT_MS, STILL_MS] = [2_000, 3_500]
+const AT_ONCE = 60
+
+test('what waits too long is told to come later, and what comes then is answered', {
+  timeout: limitSeconds(60),
+}, async () => {
+  const read = async (): Promise<{ status: number; later: number; ms: number }> => {
+    const asked = performance.now()
+    const answer = await send(`${server.url}/api/News/getList?page=1&size=10`, { agent, timeoutMs: 30_000 })
+    const later = Number(answer.headers['retry-after'] ?? 0)
+    return { status: answer.status, later, ms: performance.now() - asked }
+  }
+  const answers = await inDatabase(embeddedUrl(dataDir), async client => {
+    await client.query('begin')
+    await client.query('lock table news_post in access exclusive mode')
+    const asked = Promise.all(Array.from({ length: AT_ONCE }, read))
+    await sleep(STILL_MS)
+    await client.query('rollback')
+    return asked
+  })
+  const shed = answers.filter(({ status }) => status === 503)
+  report(`B19 a database that stands still for ${STILL_MS} ms: ${shed.length} of ${AT_ONCE} told to come later`)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  // As many as there are connections wait for the database itself.
+  expect(shed.length).toBeGreaterThan(AT_ONCE / 2)
+  expect(shed.every(({ later, ms }) => later > 0 && ms >= WAIT_MS - 100)).toBe(true)
+  const then = await Promise.all(Array.from({ length: AT_ONCE }, read))
+  expect(then.every(({ status }) => status === 200)).toBe(true)
   expect(server.errors()).toEqual([])
 })

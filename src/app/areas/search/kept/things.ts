@@ -2,6 +2,7 @@
 // versions are read with care: what is not as expected is left out.
 import type { QueryClient } from '@tanstack/react-query'
 import type { SavedText } from '#app/platform/saved-texts.ts'
+import { letterAddress } from '#rules/letter-address.ts'
 import { searchKey } from '#rules/novel.ts'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
 import type { SearchKind } from '#rules/search/kinds.ts'
@@ -62,15 +63,30 @@ const tweet = (row: Row, worldId: unknown): KeptThing[] =>
     said(row.body),
   )
 
+/** The letters of two characters on a page, as one thing: the search has no kind for them, because their two writers alone read them. */
+const letters = ({ other, letterList }: Row, { worldId, characterId }: Row): KeptThing[] => {
+  const { characterFullName, characterId: otherId } = (other ?? {}) as Row
+  const href = letterAddress(said(worldId), { asId: said(characterId), withId: said(otherId) })
+  const text = rows(letterList).map(({ body }) => said(body))
+  return said(characterFullName) === ''
+    ? []
+    : [{ key: href, kind: null, title: said(characterFullName), line: '手紙', href, text: text.join('\n') }]
+}
+
 /** Readers of answers, by area and call. */
 const readers: Record<string, Reader> = {
   'novel.getList': answer => rows(answer.novelList).flatMap(novel),
   'novel.getDetail': novel,
   'note.getList': answer => rows(answer.noteList).flatMap(note),
+  'note.getOwnList': answer => rows(answer.noteList).flatMap(note),
   'note.getDetail': note,
   'news.getList': answer => rows(answer.newsList).flatMap(article),
   'news.getArticle': article,
   'tweet.getTimeline': (answer, { worldId }) => rows(answer.tweetList).flatMap(row => tweet(row, worldId)),
+  'tweet.getThread': ({ tweet: open, aboveList, answerList }, { worldId }) =>
+    [...rows(aboveList), ...rows([open]), ...rows(answerList)].flatMap(row => tweet(row, worldId)),
+  'letter.getThread': letters,
+  'portal.getMember': answer => rows(answer.noteList).flatMap(note),
   'world.searchCharacter': (answer, { worldId }) => rows(answer.characterList).flatMap(row => character(row, worldId)),
   'world.getTop': (answer, { worldId }) => rows(answer.newCharacterList).flatMap(row => character(row, worldId)),
   'world.worldSelect': answer =>
