@@ -34,6 +34,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'portal/GuestPortal.tsx',
     'portal/HomeBar.tsx',
     'portal/NewNotes.tsx',
+    'portal/OpenCampaigns.tsx',
     'portal/ReadingAndNew.tsx',
     'portal/Waiting.tsx',
     'portal/WorldStrip.tsx',

@@ -5,6 +5,7 @@ import { Deliveries } from '#app/areas/portal/Deliveries.tsx'
 import { GuestPortal } from '#app/areas/portal/GuestPortal.tsx'
 import { IllustScreen } from '#app/areas/portal/IllustScreen.tsx'
 import { NewNotes } from '#app/areas/portal/NewNotes.tsx'
+import { OpenCampaigns } from '#app/areas/portal/OpenCampaigns.tsx'
 import type { MemberPortal } from '#app/areas/portal/queries.ts'
 import { ReadingAndNew } from '#app/areas/portal/ReadingAndNew.tsx'
 import { VoiceScreen } from '#app/areas/portal/VoiceScreen.tsx'
@@ -37,6 +38,7 @@ const voice: AnswerOf<'portal.getVoices'>['voiceList'][number] = {
 const server = fakeServer({
   'world.worldSelect': { worldSelectList: [] },
   'news.getList': { newsList: [], count: 0, unreadCount: 0 },
+  'campaign.getOpen': { campaignList: [], serverTime: NOW },
   'portal.getVoices': { voiceList: [], count: 0 },
   'portal.getPictures': { pictureList: [], count: 0 },
 })
@@ -109,6 +111,21 @@ test('new notes of others lead to themselves, and nothing is said where there ar
     />,
   )
   expect(screen.getByRole('link').getAttribute('href')).toBe('/world/harbor/note/5')
+})
+
+test('a campaign that goes on leads to its page, and nothing is said where none does', async () => {
+  const { unmount } = await showScreen(<OpenCampaigns />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  unmount()
+  const campaign = { cpId: 4, title: '冬の灯し祭', picture: null, resultPostId: null }
+  server.answers({
+    'campaign.getOpen': {
+      campaignList: [{ ...campaign, startsAt: '2026-11-01T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' }],
+      serverTime: NOW,
+    },
+  })
+  await showScreen(<OpenCampaigns />)
+  expect((await screen.findByRole('link', { name: /冬の灯し祭/ })).getAttribute('href')).toBe('/cp/4')
 })
 
 test('a guest is told what this is also when nothing can be read', async () => {

@@ -6,14 +6,13 @@ import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
-import { formatDayTime, formatDeadline } from '#app/ui/days.ts'
+import { formatDayTime, formatDeadline, timeLeft } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { pictureWidth } from '#app/ui/saves-data.ts'
 import { PageHeading } from '#app/ui/TopBar.tsx'
 import type { CampaignState } from '#rules/campaign-address.ts'
 import { campaignStateLabels } from '#rules/campaigns.ts'
-import { timeLeft } from '#rules/dates.ts'
 import { imageSource } from '#rules/images.ts'
 import { OfferList } from './OfferList.tsx'
 
@@ -34,11 +33,12 @@ function stateAt(startsAt: string, endsAt: string, now: number): 'coming' | 'ope
   return now < Date.parse(startsAt) ? 'coming' : 'open'
 }
 
-/** 開催まで あと3日, 終了まで あと3日; nothing once it is over */
+/** 開催まで あと3日, 終了まで あと3日; nothing once it is over, and in a page of the server, whose dates stay true */
 function leftWords(startsAt: string, endsAt: string, now: number): string {
   const state = stateAt(startsAt, endsAt, now)
   if (state === 'past') return ''
-  return state === 'coming' ? `開催まで ${timeLeft(startsAt, now)}` : `終了まで ${timeLeft(endsAt, now)}`
+  const left = timeLeft(state === 'coming' ? startsAt : endsAt, now)
+  return left && `${state === 'coming' ? '開催' : '終了'}まで ${left}`
 }
 
 export function CampaignText({ campaign, now }: { campaign: ShownCampaign; now: number }) {
@@ -53,6 +53,7 @@ export function CampaignText({ campaign, now }: { campaign: ShownCampaign; now: 
           alt=""
           width={1200}
           height={600}
+          fetchPriority="high"
           className="art mt-3 block aspect-[2/1] w-full rounded-card bg-sunken object-cover"
         />
       )}
@@ -68,7 +69,7 @@ export function CampaignText({ campaign, now }: { campaign: ShownCampaign; now: 
         </p>
         <PageHeading className="phrases mt-1.5 wrap-anywhere">{title}</PageHeading>
         {dates && state !== 'past' && (
-          <p className="num mt-1 text-sub font-semibold text-shu">{leftWords(dates.startsAt, dates.endsAt, now)}</p>
+          <p className="num mt-1 min-h-[1.6em] text-sub font-semibold text-shu">{leftWords(dates.startsAt, dates.endsAt, now)}</p>
         )}
       </header>
       {state === 'past' && (

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { InstallCard } from '#app/areas/device/InstallCard.tsx'
 import { EndingSoon } from '#app/areas/mission/EndingSoon.tsx'
 import { missionQueries } from '#app/areas/mission/queries.ts'
@@ -38,10 +38,20 @@ import { TodayMissions } from './TodayMissions.tsx'
 
 const NEWS_SHOWN = 3
 
+const OpenCampaigns = lazy(() =>
+  import('#app/areas/portal/OpenCampaigns.tsx').then(module => ({ default: module.OpenCampaigns })),
+)
 const NewNotes = lazy(() => import('#app/areas/portal/NewNotes.tsx').then(module => ({ default: module.NewNotes })))
 
 const OwnScenarios = lazy(() =>
   import('#app/areas/scenario/OwnScenarios.tsx').then(module => ({ default: module.OwnScenarios })),
+)
+
+/** A part without which the rest of the start stands, where it does not come. */
+const Late = ({ name, children }: { name: string; children: ReactNode }) => (
+  <CatchBoundary getResetKey={() => name} errorComponent={() => null}>
+    <Suspense>{children}</Suspense>
+  </CatchBoundary>
 )
 
 export function StartScreen() {
@@ -74,12 +84,9 @@ export function StartScreen() {
       </Hero>
       {summary ? (
         <>
-          {/* Where such a part does not come, the rest of the start stands without it. */}
-          <CatchBoundary getResetKey={() => 'own scenarios'} errorComponent={() => null}>
-            <Suspense>
-              <OwnScenarios />
-            </Suspense>
-          </CatchBoundary>
+          <Late name="own scenarios">
+            <OwnScenarios />
+          </Late>
           {portal && <Waiting portal={portal} />}
           {portal && <Deliveries deliveries={portal.deliveryList} />}
           <RewardsCard summary={summary} claims={claims} />
@@ -106,12 +113,13 @@ export function StartScreen() {
       {portal && <ComingOpenings portal={portal} now={now} />}
       {portal && <ReadingAndNew portal={portal} />}
       {portal && (
-        <CatchBoundary getResetKey={() => 'new notes'} errorComponent={() => null}>
-          <Suspense>
-            <NewNotes notes={portal.noteList} />
-          </Suspense>
-        </CatchBoundary>
+        <Late name="new notes">
+          <NewNotes notes={portal.noteList} />
+        </Late>
       )}
+      <Late name="campaigns">
+        <OpenCampaigns />
+      </Late>
       <SectionHeading
         more={
           <TextLink to="/news" chevron>

@@ -18,6 +18,7 @@ import { useNow } from '#app/ui/use-now.ts'
 import { HomeBar } from './HomeBar.tsx'
 import { JoinBox } from './JoinBox.tsx'
 import { NextOpenings } from './NextOpenings.tsx'
+import { OpenCampaigns } from './OpenCampaigns.tsx'
 import { OpenScenarios } from './OpenScenarios.tsx'
 import { type GuestPortal as Portal, portalQueries } from './queries.ts'
 import { SamplePair } from './SamplePair.tsx'
@@ -137,6 +138,7 @@ function Now({ portal, now, age }: { portal: Portal; now: number; age: ReactNode
           <WorkShelf works={workList} pictureOf={pictureOf} />
         </section>
       )}
+      <OpenCampaigns />
       {newsList.length > 0 && (
         <section>
           <SectionHeading

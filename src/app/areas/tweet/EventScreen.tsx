@@ -123,6 +123,7 @@ function EventHead({ page }: { page: EventPage }) {
           alt=""
           width={1_200}
           height={600}
+          fetchPriority="high"
           className="art mb-3 block aspect-[2/1] w-full rounded-card bg-sunken object-cover"
         />
       )}
