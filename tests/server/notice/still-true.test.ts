@@ -55,6 +55,12 @@ const written = () =>
     ...{ gift: null, clipId: null, draftId: null },
   })
 
+/** A block that comes after what was told. */
+const blockAfter = async (begin: () => Promise<unknown>) => {
+  await begin()
+  return block
+}
+
 const ends: [string, NoticeEventKey, () => Promise<() => Promise<unknown>>][] = [
   [
     'an answer that was deleted',
@@ -64,7 +70,7 @@ const ends: [string, NoticeEventKey, () => Promise<() => Promise<unknown>>][] = 
       return () => as.other.tweet.delete({ worldId: 'harbor', tweetId, reason: null })
     },
   ],
-  ['an answer of somebody blocked', 'tweet.replied', async () => (await replied(), block)],
+  ['an answer of somebody blocked', 'tweet.replied', () => blockAfter(replied)],
   [
     'a comment that was deleted',
     'note.comment',
@@ -73,7 +79,7 @@ const ends: [string, NoticeEventKey, () => Promise<() => Promise<unknown>>][] = 
       return () => as.other.note.removeComment(of)
     },
   ],
-  ['a comment of somebody blocked', 'note.comment', async () => (await commented(), block)],
+  ['a comment of somebody blocked', 'note.comment', () => blockAfter(commented)],
   [
     'a comment on a note that was removed',
     'note.comment',
@@ -82,7 +88,7 @@ const ends: [string, NoticeEventKey, () => Promise<() => Promise<unknown>>][] = 
       return () => as.player.note.remove({ noteId })
     },
   ],
-  ['a letter of somebody blocked', 'post.arrived', async () => (await written(), block)],
+  ['a letter of somebody blocked', 'post.arrived', () => blockAfter(written)],
   [
     'a request that was taken back',
     'friend.asked',
