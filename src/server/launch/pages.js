@@ -50,9 +50,7 @@ const missingIn = (html, files) =>
 
 /** The page with its skeleton below the bar. */
 const shaped = (html, skeleton) =>
-  skeleton
-    ? headed(html, `<style>${skeleton.style}</style>`).replace(BAR, `${BAR}${skeleton.content}`)
-    : html
+  skeleton ? headed(html, `<style>${skeleton.style}</style>`).replace(BAR, `${BAR}${skeleton.content}`) : html
 
 /** Files of a chunk and of its static imports. */
 function chunksOf(manifest, key, seen = new Set()) {

@@ -52,7 +52,10 @@ async function freshDatabase(name: string): Promise<string> {
 
 /** Runs the first steps that are missing, as the server does at its start. */
 async function runTo(url: string, count: number): Promise<void> {
-  writeFileSync(join(partial, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }))
+  writeFileSync(
+    join(partial, 'meta/_journal.json'),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }),
+  )
   const client = new pg.Client({ connectionString: url, application_name: 'b18-step' })
   client.on('error', () => {})
   await client.connect()
@@ -100,7 +103,9 @@ const acts: ((client: pg.Client) => Promise<unknown>)[] = [
   client => client.query(`select title, body from news_post where post_id = 7`),
   client => client.query(`select character_full_name from character where character_id = 'b18-7'`),
   client =>
-    client.query(`insert into news_read (user_id, post_id, read_at) values ('writer', 7, now()) on conflict do nothing`),
+    client.query(
+      `insert into news_read (user_id, post_id, read_at) values ('writer', 7, now()) on conflict do nothing`,
+    ),
   client => client.query(`update app_user set user_name = user_name where user_id = 'writer'`),
 ]
 
@@ -230,7 +235,9 @@ test(`${steps.length} steps, ${ROWS} rows, ${KILLS} kills`, { timeout: limitSeco
   expect(await shapeOf(url)).toEqual(await shapeOf(urlOf(cluster, templates.empty)))
 })
 
-test('a table that somebody holds keeps nobody behind it waiting for long', { timeout: limitSeconds(120) }, async () => {
+test('a table that somebody holds keeps nobody behind it waiting for long', {
+  timeout: limitSeconds(120),
+}, async () => {
   const url = await freshDatabase('b18_held')
   const filled = steps.indexOf('20261121184553_novels') + 1
   await runTo(url, filled)

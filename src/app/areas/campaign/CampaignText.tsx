@@ -69,7 +69,9 @@ export function CampaignText({ campaign, now }: { campaign: ShownCampaign; now: 
         </p>
         <PageHeading className="phrases mt-1.5 wrap-anywhere">{title}</PageHeading>
         {dates && state !== 'past' && (
-          <p className="num mt-1 min-h-[1.6em] text-sub font-semibold text-shu">{leftWords(dates.startsAt, dates.endsAt, now)}</p>
+          <p className="num mt-1 min-h-[1.6em] text-sub font-semibold text-shu">
+            {leftWords(dates.startsAt, dates.endsAt, now)}
+          </p>
         )}
       </header>
       {state === 'past' && (
