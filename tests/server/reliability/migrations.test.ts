@@ -154,6 +154,8 @@ async function kill(url: string, count: number): Promise<boolean> {
   return inDatabase(url, async holder => {
     const isAtEnd = random.chance(0.5)
     await holder.query('begin')
+    // What others do is looked up anew each time.
+    await holder.query('set local stats_fetch_consistency = none')
     if (isAtEnd) await holder.query('lock table drizzle.__drizzle_migrations in exclusive mode')
     let isDone = false
     const running = runTo(url, count).then(
