@@ -13,7 +13,7 @@ export const PORTAL_OPENINGS = 3
 /** Texts to go on reading, delivered replays and consultations with unread posts that a member's portal shows. */
 export const PORTAL_READING = 3
 /** Characters with unread letters, and new notes of others, that a member's portal shows. */
-export const PORTAL_LETTERS = 4
+export const PORTAL_LETTERS = 3
 export const PORTAL_NOTES = 3
 export const PORTAL_DELIVERIES = 3
 export const PORTAL_BOARDS = 3

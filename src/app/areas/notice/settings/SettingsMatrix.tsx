@@ -96,7 +96,7 @@ function MatrixRow({ row, place, isOn, onChoose }: MatrixRowProps) {
             )}
           >
             {isLockedOn(key, channel) ? (
-              <span className="mx-auto grid size-7 place-items-center rounded-card bg-sunken text-ink-soft">
+              <span className="mx-auto grid size-7 place-items-center rounded-pic bg-sunken text-ink-soft">
                 <Icon of={Lock} size="s" />
                 <span className="vh">止められません</span>
               </span>
@@ -129,7 +129,7 @@ const Cell = ({ label, checked, onChange }: CellProps) => (
     <span
       aria-hidden="true"
       className={cx(
-        'grid size-7 place-items-center rounded-card border peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ai',
+        'grid size-7 place-items-center rounded-pic border peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ai',
         checked ? 'border-ai bg-ai text-on-ai' : 'border-line-strong',
       )}
     >
