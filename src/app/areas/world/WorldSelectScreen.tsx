@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Feather, History } from 'lucide-react'
+import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries } from '#app/shared/character/queries.ts'
@@ -16,6 +17,7 @@ import { useTabWorld } from '#app/shared/world/use-tab-world.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
+import { clockStands } from '#app/ui/clock.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
@@ -124,7 +126,9 @@ function Worlds({ worlds }: { worlds: readonly World[] }) {
 
 function LastWorld({ worlds }: { worlds: readonly World[] }) {
   const here = useTabWorld()
-  const world = worlds.find(({ worldId }) => worldId === here)
+  // A page of the server stands already: nothing comes in above what is looked at.
+  const [isTakenOver] = useState(clockStands)
+  const world = isTakenOver ? undefined : worlds.find(({ worldId }) => worldId === here)
   return world ? (
     <List className="mt-3">
       <ListLink
