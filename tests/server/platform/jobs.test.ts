@@ -1,8 +1,9 @@
 // Background jobs: queued in the transaction of their cause, run at least once; and the housekeeping of the platform by
 // jobs.
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPool, transact } from '#server/db/client.ts'
 import { fixedClock } from '#server/platform/clock.ts'
 import { createFiles } from '#server/platform/files.ts'
@@ -38,6 +39,12 @@ describe('the queue', () => {
       name: 'note',
       run: async (_, payload) => {
         ran.push(payload)
+      },
+    },
+    {
+      name: 'fail',
+      run: async () => {
+        throw new Error('never')
       },
     },
     {
@@ -108,6 +115,41 @@ describe('the queue', () => {
       await put({ wake: nth })
     }
     await expect.poll(() => ran, { timeout: 10_000 }).toContainEqual({ what: 'third' })
+  })
+
+  test.each([
+    ['is done', 'note', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })],
+    ['is done', 'note', Object.assign(new Error('no space left on device'), { code: '53100' })],
+    ['has failed', 'fail', new Error('Connection terminated unexpectedly')],
+  ])('writes that a job %s again, where that was lost (%s, %s)', async (_, name, error) => {
+    const query = pg.Client.prototype.query as (...given: unknown[]) => unknown
+    let lost = 0
+    const losing = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...given: unknown[]
+    ) {
+      const text = String((given[0] as { text?: string })?.text ?? given[0])
+      if (lost > 0 || !/last_error = \(el|delete from \S+_private_jobs as jobs/.test(text))
+        return query.apply(this, given)
+      lost += 1
+      return Promise.reject(error)
+    } as never)
+    try {
+      await transact(db, tx => enqueue(tx, { name, payload: { what: 'lost' } }))
+      await expect.poll(() => lost).toBe(1)
+      const left = async () =>
+        (
+          await database.asOwner(client =>
+            client.query('select locked_by, last_error from graphile_worker._private_jobs'),
+          )
+        ).rows
+      const ended = name === 'note' ? [] : [{ locked_by: null, last_error: 'never' }]
+      await expect.poll(left, { timeout: 20_000 }).toEqual(ended)
+      expect(queue?.state()).toBe('ok')
+    } finally {
+      losing.mockRestore()
+      await database.asOwner(client => client.query('delete from graphile_worker._private_jobs'))
+    }
   })
 })
 

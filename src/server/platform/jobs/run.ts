@@ -6,6 +6,7 @@ import type pg from 'pg'
 import type { Tx } from '../../db/client.ts'
 import type { Services } from '../context.ts'
 import { jobLogger } from './logger.ts'
+import { patientPool } from './patient-pool.ts'
 
 export type JobContext = Pick<Services, 'db' | 'clock' | 'story' | 'log' | 'files' | 'mailer' | 'push' | 'identity'>
 
@@ -40,7 +41,7 @@ export async function startJobs(pool: pg.Pool, context: JobContext, jobs: readon
     jobs.map(job => [job.name, (payload: unknown) => job.run(context, payload)]),
   )
   return run({
-    pgPool: pool,
+    pgPool: patientPool(pool),
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 5_000,
