@@ -11,6 +11,8 @@ test.use({ serviceWorkers: 'block' })
 const USER_INFO = '/myPage/account/userInfo'
 const OLD = 'demo-player@example.com'
 const NEW = 'moved@mail.example'
+/** Making of the record; the task of the bot check before it names the same action. */
+const RECORD = /\/user\/addUserInfo/
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 async function otherDevice(page: Page, path: string): Promise<[BrowserContext, Page]> {
@@ -133,23 +135,28 @@ test('what waits is one page, and each row leads to its place', { tag: FULL }, a
   await expect(page).toHaveURL(/\/notice\?filter=unread/)
 })
 
+/** Goes through the sign-up by mail up to its last press. */
+async function fillSignUp(page: Page, address: string, name: string): Promise<void> {
+  await askForMail(page, address)
+  await page.goto(await linkFor(page, address, '/authOver?id='))
+  await givePassword(page, 'newcomer-1')
+  await button(page, 'つぎへ').click()
+  await page.getByLabel(/プレイヤー名/).fill(name)
+  await page.getByLabel('年', { exact: true }).selectOption('1998')
+  await page.getByText('その他').click()
+  await page.getByRole('checkbox').check()
+}
+
 test('a sign-up whose answer does not come is asked for; deleting is offered only where there is no record', {
   tag: FULL,
 }, async ({ page, server }) => {
   const address = 'slow@mail.example'
   await page.goto('/newMaster')
   await expect(page).toHaveURL(/\/login\?mode=signup/)
-  await askForMail(page, address)
-  await page.goto(await linkFor(page, address, '/authOver?id='))
-  await givePassword(page, 'newcomer-1')
-  await button(page, 'つぎへ').click()
-  await page.getByLabel(/プレイヤー名/).fill('おくれ')
-  await page.getByLabel('年', { exact: true }).selectOption('1998')
-  await page.getByText('その他').click()
-  await page.getByRole('checkbox').check()
+  await fillSignUp(page, address, 'おくれ')
 
   // The request is lost on its way: no record, so the account may go.
-  server.gate.loseRequests(/addUserInfo/)
+  server.gate.loseRequests(RECORD)
   await button(page, 'この内容で登録する').click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('登録に失敗しました')
@@ -157,7 +164,7 @@ test('a sign-up whose answer does not come is asked for; deleting is offered onl
   server.gate.loseRequests(null)
 
   // Its answer is lost: the record is found, and nothing is said to have failed.
-  server.gate.loseAnswers(/addUserInfo/)
+  server.gate.loseAnswers(RECORD)
   await question.getByRole('button', { name: 'もう一度試す' }).click()
   await expect(page.getByText('登録が完了しました。')).toBeVisible({ timeout: 40_000 })
   server.gate.loseAnswers(null)
@@ -170,18 +177,50 @@ test('a sign-up whose answer does not come is asked for; deleting is offered onl
   await expect(page.getByRole('textbox', { name: 'マスター経歴' })).toBeVisible()
 })
 
+test('a sign-up that loses the answer of every step is sent again, and is one account with one record and one mail', {
+  tag: FULL,
+}, async ({ page, server }) => {
+  const address = 'again@mail.example'
+  await page.goto('/login?mode=signup')
+  await fillSignUp(page, address, 'ふたたび')
+  const question = page.getByRole('alertdialog')
+  const again = question.getByRole('button', { name: 'もう一度試す' })
+  const asked = (path: RegExp) => server.gate.seen.filter(call => path.test(call)).length
+
+  // Whether there is an account is not known here: nothing is offered to be deleted.
+  server.gate.loseAnswers(/createAccount/)
+  await button(page, 'この内容で登録する').click()
+  await expect(question).toContainText('登録に失敗しました')
+  await expect(question.getByRole('button', { name: /アカウントを消して/ })).toHaveCount(0)
+
+  // The answer about the record is lost, and so are those of the look for it.
+  server.gate.loseAnswers(/\/user\/(addUserInfo|selectId)/)
+  await again.click()
+  // A browser asks again by itself where a connection ends without a word.
+  await expect.poll(() => asked(/selectId/)).toBeGreaterThan(1)
+  await expect(again).toBeEnabled()
+  await expect(question.getByRole('button', { name: /アカウントを消して/ })).toHaveCount(0)
+  server.gate.loseAnswers(null)
+  await again.click()
+  await expect(page.getByText('登録が完了しました。')).toBeVisible({ timeout: 20_000 })
+  expect(asked(RECORD)).toBeGreaterThan(1)
+  const [there] = await server.query<Record<string, number>>(
+    `select (select count(*)::int from auth_user where email = $1) as accounts,
+      (select count(*)::int from app_user where mailaddress = $1) as users,
+      (select count(*)::int from sent_mail m join app_user u on u.user_id = m.user_id
+        where u.mailaddress = $1 and m.kind = 'signedUp') as mails`,
+    [address],
+  )
+  expect(there).toEqual({ accounts: 1, users: 1, mails: 1 })
+  await button(page, 'ログイン').click()
+  await expect(page.getByRole('heading', { name: /ふたたびさん/ })).toBeVisible({ timeout: 20_000 })
+})
+
 test('a sign-up that is given up leaves no account behind', { tag: FULL }, async ({ page, server }) => {
   const address = 'gone@mail.example'
   await page.goto('/login?mode=signup')
-  await askForMail(page, address)
-  await page.goto(await linkFor(page, address, '/authOver?id='))
-  await givePassword(page, 'newcomer-1')
-  await button(page, 'つぎへ').click()
-  await page.getByLabel(/プレイヤー名/).fill('やめる')
-  await page.getByLabel('年', { exact: true }).selectOption('1998')
-  await page.getByText('その他').click()
-  await page.getByRole('checkbox').check()
-  server.gate.loseRequests(/addUserInfo/)
+  await fillSignUp(page, address, 'やめる')
+  server.gate.loseRequests(RECORD)
   await button(page, 'この内容で登録する').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'アカウントを消して登録をやめる' }).click()
   await expect(page).toHaveURL(url => url.pathname === '/')

@@ -440,4 +440,11 @@ test('addresses nobody meant, and a world that is not there', { tag: FULL }, asy
     }
     expect(found).toEqual([])
   })
+
+  await test.step('the pages of a Firebase project are never answered by the worker', async () => {
+    server.gate.answer(/^\/__\/auth\//, 200, '<!doctype html><title>x</title><h1>ほかの頁</h1>')
+    await page.goto('/__/auth/handler?apiKey=x')
+    await expect(page.getByRole('heading', { name: 'ほかの頁' })).toBeVisible()
+    server.gate.answer(null)
+  })
 })

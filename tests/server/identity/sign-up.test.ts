@@ -199,6 +199,20 @@ describe('the record', () => {
     expect(expectRefusal(await createAccount(made.cookie), '')).toBe('SIGN_UP_ENDED')
   })
 
+  test('is one of one account with one mail, where every answer was lost and everything was sent again', async () => {
+    const link = await opened()
+    await createAccount(link.cookie)
+    await init(link.id)
+    const made = { ...link, ...((await createAccount(link.cookie)).json as Account) }
+    const answers = [await addUserInfo(made), await addUserInfo(made)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const accounts = await db.select({ id: authUser.id }).from(authUser).where(eq(authUser.email, mailaddress))
+    const records = await db.select({ id: appUser.userId }).from(appUser).where(eq(appUser.mailaddress, mailaddress))
+    expect([accounts, records]).toEqual([[{ id: made.userId }], [{ id: made.userId }]])
+    const kept = await db.select().from(sentMail).where(eq(sentMail.userId, made.userId))
+    expect(kept.map(({ kind }) => kind)).toEqual(['signedUp'])
+  })
+
   test('is found by its own account alone, and with an empty body before it exists', async () => {
     const made = await withAccount()
     const selectId = (userId: string) => server.send(`/api/user/selectId?userId=${userId}`, { token: made.accessToken })

@@ -1,5 +1,9 @@
 // Leaving over HTTP: the password, the end of agreements, the time to think in which taking it back is all that can be done.
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { OrderState } from '#rules/order/states.ts'
+import { holdUpTo } from '#server/areas/order/order-coins.ts'
+import { scenarioOrder } from '#server/areas/order/tables/order.ts'
 import { enter } from '#server/areas/scenario/enter.ts'
 import { transact } from '#server/db/client.ts'
 import { fixedClock } from '#server/platform/clock.ts'
@@ -8,9 +12,10 @@ import { givenCoins } from '../../support/applications.ts'
 import { openDatabase } from '../../support/database.ts'
 import { openServer } from '../../support/http-server.ts'
 import { waitingMails } from '../../support/mails.ts'
+import { givenGuest, givenOrder } from '../../support/orders.ts'
 import { mailOf, PLAY_NOW, PLAY_PASSWORD } from '../../support/play.ts'
 import { codeOf } from '../../support/refusals.ts'
-import { givenScenario, publish } from '../../support/scenarios.ts'
+import { givenPlayer, givenScenario, publish } from '../../support/scenarios.ts'
 
 const database = await openDatabase('play')
 const { db, pool, users } = database
@@ -27,11 +32,11 @@ const leave = (token: string, password = PLAY_PASSWORD) => post('/api/Identity/l
 const staying = (more: object = {}) => post('/api/Identity/signIn', { ...credentials, stay: true, ...more })
 const facts = async (token: string) => (await server.send('/api/Account/leavingFacts', { token })).json
 const subjects = async () => (await waitingMails(database)).map(({ subject }) => subject)
-const coinsOf = async () =>
+const coinsOf = async (userId = users.player) =>
   (
     await pool.query<{ sum: number }>(
       `select coalesce(sum(balance), 0)::int as sum from ledger_account where holder_id = $1 and currency in ('AC', 'LP')`,
-      [users.player],
+      [userId],
     )
   ).rows[0]?.sum
 
@@ -107,6 +112,78 @@ describe('agreements', () => {
     expect(mail).toContain('300コインが戻りました')
     const { rows } = await pool.query('select state from scenario_entry where user_id = $1', [users.player])
     expect(rows).toEqual([{ state: 'cancelled' }])
+  })
+
+  test('orders that no master has taken end with their coins, and so does a place in another’s', async () => {
+    await givenCoins(db, users.player, 'LP', 2_000)
+    const me = { userId: users.player, characterId: 'harbor-rinne' }
+    const friend = await givenPlayer(db)
+    const [before, ofFriend] = [await coinsOf(), await coinsOf(friend.userId)]
+    const own = await givenOrder(db, { ownerId: me.userId, characterId: me.characterId, state: 'Inviting' })
+    const guest = await givenGuest(db, own.orderId, friend)
+    const theirs = { ownerId: friend.userId, characterId: friend.characterId }
+    const other = await givenOrder(db, { ...theirs, state: 'CheckingByDirector', seats: 2 })
+    const place = await givenGuest(db, other.orderId, me)
+    const asking = await givenOrder(db, { ...theirs, state: 'Inviting' })
+    await givenGuest(db, asking.orderId, { ...me, state: 'asked' })
+    const parts = [
+      { member: own.owner, coins: 432 },
+      { member: guest, coins: 434 },
+      { member: other.owner, coins: 650 },
+      { member: place, coins: 650 },
+    ]
+    await transact(db, async tx => {
+      for (const { member, coins } of parts) await holdUpTo(tx, PLAY_NOW, member, coins)
+    })
+    expect(await coinsOf()).toBe((before ?? 0) - 1_082)
+    const token = tokenIn(await signIn())
+    const title = 'オーダー「三人で終電を見送る」'
+    expect(await facts(token)).toMatchObject({
+      endingList: [432, 650, 0].map(coins => ({ title, coins })),
+      owedList: [],
+    })
+    expect((await leave(token)).status).toBe(200)
+    expect([await coinsOf(), await coinsOf(friend.userId)]).toEqual([before, (ofFriend ?? 0) - 650])
+    expect((await waitingMails(database)).at(-1)?.plainText).toContain(
+      'オーダーを3件、取り消しました。1,082コインが戻りました',
+    )
+    const states = async () =>
+      (await db.select({ state: scenarioOrder.state }).from(scenarioOrder).orderBy(scenarioOrder.orderId)).map(
+        ({ state }) => state,
+      )
+    expect(await states()).toEqual(['Cancel', 'Ordering', 'Inviting'])
+    const { rows } = await pool.query(
+      `select 1 from scenario_order_member where user_id = $1 and state in ('asked', 'joined')`,
+      [users.player],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test.each<['owner' | 'guest' | 'master', OrderState]>([
+    ['master', 'CheckingByMaster'],
+    ['master', 'Ordered'],
+    ['owner', 'Ordered'],
+    ['guest', 'Ordered'],
+  ])('the %s of an order in %s is refused by its name, and loses nothing', async (part, state) => {
+    const me = { userId: users.player, characterId: 'harbor-rinne' }
+    const [friend, third] = [await givenPlayer(db), await givenPlayer(db)]
+    const owner = part === 'owner' ? me : friend
+    const order = await givenOrder(db, {
+      ...{ ownerId: owner.userId, characterId: owner.characterId, state },
+      masterId: part === 'master' ? me.userId : third.userId,
+    })
+    if (part === 'guest') await givenGuest(db, order.orderId, me)
+    await transact(db, tx => holdUpTo(tx, PLAY_NOW, order.owner, 300))
+    const before = [await coinsOf(), await coinsOf(friend.userId)]
+    const token = tokenIn(await signIn())
+    expect(await facts(token)).toMatchObject({
+      owedList: [{ code: 'LEAVING_OWES_ORDER', titleList: ['三人で終電を見送る'] }],
+    })
+    expect(codeOf(await leave(token))).toBe('LEAVING_OWES_ORDER')
+    expect([await coinsOf(), await coinsOf(friend.userId)]).toEqual(before)
+    expect((await server.send('/api/Account/userInfo', { token })).status).toBe(200)
+    const ended = { state: 'Cancel', dueAt: null } as const
+    await db.update(scenarioOrder).set(ended).where(eq(scenarioOrder.orderId, order.orderId))
   })
 
   test('who owes a replay is refused by name, and loses nothing', async () => {

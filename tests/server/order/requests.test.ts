@@ -7,6 +7,7 @@ import { passOrderTime, sweepOrders } from '#server/areas/order/order-clock.ts'
 import { scenarioOrder, scenarioOrderLog } from '#server/areas/order/tables/order.ts'
 import { tellOfOrder } from '#server/areas/order/tell-order.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
+import { scenario } from '#server/areas/scenario/tables/scenario.ts'
 import { masterDesk, masterWorld } from '#server/areas/scenario-desk/tables.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
 import { realtimeEvent } from '#server/platform/tables.ts'
@@ -16,7 +17,7 @@ import { openDatabase } from '../../support/database.ts'
 import { givenStanding } from '../../support/friends.ts'
 import { givenTerms } from '../../support/orders.ts'
 import { PLAY_NOW } from '../../support/play.ts'
-import { givenPlayer, phaseOf } from '../../support/scenarios.ts'
+import { givenPlayer, givenScenario, phaseOf, publish } from '../../support/scenarios.ts'
 
 const database = await openDatabase('play')
 const { db } = database
@@ -127,6 +128,41 @@ describe('a request of three friends', () => {
       reason: '急病のため',
     })
     for (const player of [owner, friend, third]) expect(await purse(player)).toEqual([1_000, 1_000])
+  })
+
+  test('follows on two stories of its world that its owner may read, and is found among what is under way', async () => {
+    const published = async () => {
+      const key = await givenScenario(db, master.userId)
+      await publish(db, key, master.userId)
+      return key.scenarioId
+    }
+    const [first, second, secret] = [await published(), await published(), await published()]
+    const { scenarioId: draft } = await givenScenario(db, master.userId)
+    await db.update(scenario).set({ type: 'RequestScenario', isPrivate: true }).where(eq(scenario.scenarioId, secret))
+    for (const scenarioId of [draft, secret, 999_999]) {
+      expect(await refusalOf(place({ relatedScenarioId1: scenarioId }))).toBe('ORDER_RELATED')
+      expect(await refusalOf(place({ relatedScenarioId2: scenarioId }))).toBe('ORDER_RELATED')
+    }
+    expect(await purse(owner)).toEqual([1_000, 1_000])
+    const { orderId } = await place({ relatedScenarioId1: first, relatedScenarioId2: second, inviteFlg: false })
+    expect((await detail(orderId)).relatedList.map(({ scenarioId }) => scenarioId)).toEqual([first, second])
+    const going = async () =>
+      (await asUser(third.userId).scenarioOrder.getOnGoingRequestScenarioList({ worldId: 'harbor' })).orderList.find(
+        order => order.orderId === orderId,
+      )
+    await asUser(owner.userId).scenarioOrder.confirmOrder({ orderId })
+    expect(await going()).toBeUndefined()
+    await office(orderId, 'passOn')
+    expect(await going()).toMatchObject({
+      status: 'CheckingByMaster',
+      purpose: '三人で、終電を見送る',
+      scenarioId: null,
+    })
+    await act(master.userId, orderId, 'accept')
+    const { scenarioId } = await asUser(master.userId).scenarioOrder.submitRequestScenario(handing(orderId))
+    expect(await going()).toMatchObject({ status: 'Submitting', scenarioId: null })
+    await as.admin.scenarioOffice.check({ worldId: 'harbor', scenarioId, status: 11 })
+    expect(await going()).toMatchObject({ status: 'Released', scenarioId })
   })
 
   test('a stale share, a wrong link, a second place and a full order are refused', async () => {

@@ -42,7 +42,7 @@ function Consequences({ facts: { endingList, keptList, coins } }: { facts: Leavi
       </li>
       {endingList.length > 0 && (
         <li>
-          次の予約と申請が、すぐに取り消されます。
+          次の予約・申請・オーダーが、すぐに取り消されます。
           <ul className="mt-1 text-cap">
             {endingList.map(({ title, coins: returned }, place) => (
               <li key={`${title}:${String(place)}`} className="num">

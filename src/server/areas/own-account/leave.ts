@@ -88,7 +88,7 @@ async function beginLeaving(
     endings.length === 0
       ? []
       : [
-          `参加の予約と申請${endings.length}件を取り消しました。${coins === 0 ? '' : `${coins.toLocaleString('ja-JP')}コインが戻りました。`}`,
+          `予約・申請・オーダーを${endings.length}件、取り消しました。${coins === 0 ? '' : `${coins.toLocaleString('ja-JP')}コインが戻りました。`}`,
         ]
   await sendMail(tx, mailer, {
     kind: 'leaving',
@@ -121,7 +121,7 @@ export async function stay(db: Db, { userId, now }: { userId: string; now: Date 
       subject: '退会を取り消しました',
       lines: [
         '退会のお申し込みを取り消しました。これまでどおりお使いいただけます。',
-        'お申し込みのときに取り消された予約と申請は、元に戻りません。',
+        'お申し込みのときに取り消された予約・申請・オーダーは、元に戻りません。',
         { label: 'つむぎを開く', path: '/' },
       ],
       now,
