@@ -1,9 +1,9 @@
-// Dates, times and what is left until then, each kept in one line inside the words of a row: 11月27日 06:00, あと21時間. The
+// Dates, times and what is left until then, each kept in one line inside the words of a row: 11月27日 06:00, （あと21時間）. The
 // browser's phrases would divide them at the space and behind あと, and take no glue (U+00A0, U+2060): with it they end inside.
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 const MOMENT =
-  /((?:\d{4}年)?\d+月\d+日(?:（.）)?(?: \d\d:\d\d)?|\d{4}\/\d\d\/\d\d(?: \d\d:\d\d)?|(?:— )?あと\d+(?:分|時間|日))/
+  /((?:\d{4}年)?\d+月\d+日(?:（.）)?(?: \d\d:\d\d)?|\d{4}\/\d\d\/\d\d(?: \d\d:\d\d)?|(?:— |（)?あと\d+(?:分|時間|日)）?)/
 
 type Inside = { children?: ReactNode }
 const isWords = (child: ReactNode): child is string | number => typeof child === 'string' || typeof child === 'number'

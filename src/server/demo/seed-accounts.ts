@@ -1,6 +1,7 @@
 // The demo accounts, with the provider and as users.
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { lastClass, type Seibetsu, seibetsu } from '#rules/codes/user.ts'
 import { inJapan } from '#rules/dates.ts'
 import { appUser, authUser, userClass } from '../areas/identity/tables.ts'
 import type { Db } from '../db/client.ts'
@@ -30,6 +31,17 @@ function premiumTo(account: DemoAccount, now: Date): Date | null {
   return days === undefined ? null : inJapan(now).startOf('day').add(days, 'day').toDate()
 }
 
+/** Sex and birth date that an account gave when it joined. */
+const given: Record<DemoAccount, { seibetsu: Seibetsu; seinengappi: string }> = {
+  'demo-player': { seibetsu: seibetsu.female, seinengappi: '19980723' },
+  'demo-player2': { seibetsu: seibetsu.male, seinengappi: '19950211' },
+  'demo-master': { seibetsu: seibetsu.female, seinengappi: '19861104' },
+  'demo-illustrator': { seibetsu: seibetsu.other, seinengappi: '19930530' },
+  'demo-voice': { seibetsu: seibetsu.female, seinengappi: '20000619' },
+  'demo-writer': { seibetsu: seibetsu.male, seinengappi: '19890908' },
+  'demo-admin': { seibetsu: seibetsu.other, seinengappi: '19840115' },
+}
+
 const isCreator = (classCode: number): boolean => classCode >= 2 && classCode <= 4
 
 /** Makes the accounts that do not exist yet. Returns the user id of each. */
@@ -47,7 +59,11 @@ export async function ensureAccounts(
     const publicUserId = `P${createHash('sha256').update(account).digest('hex').slice(0, 10)}`
     await db
       .insert(appUser)
-      .values({ userId, publicUserId, userName: name, mailaddress, premiumTo: premiumTo(account, now), createdAt: now })
+      .values({
+        ...{ userId, publicUserId, userName: name, mailaddress, premiumTo: premiumTo(account, now), createdAt: now },
+        ...given[account],
+        lastClass: classes[account].at(-1) ?? lastClass.player,
+      })
       .onConflictDoNothing()
     await db
       .insert(userClass)

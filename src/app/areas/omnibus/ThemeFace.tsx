@@ -39,7 +39,7 @@ export const ThemeFace = ({ theme, link = title => title, masterLabel = 'マス�
     <CardTitle className="phrases mt-1 wrap-anywhere">{link(theme.title || '（題名なし）')}</CardTitle>
     {theme.catchcopy && <p className="mt-1 font-mincho text-sub leading-[1.8] wrap-anywhere">{theme.catchcopy}</p>}
     <p className="num mt-1 text-cap text-ink-soft">
-      {theme.acceptFlg && <b className="text-ink">{termsWords(theme)}・</b>}
+      {theme.acceptFlg && <b className="block text-ink">{termsWords(theme)}</b>}
       {episodesWords(theme)}
     </p>
   </>

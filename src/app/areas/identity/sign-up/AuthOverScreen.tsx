@@ -48,7 +48,11 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
   }, [id, isKept, navigate])
   useEffect(() => {
     if (state.at !== 'closed') return
-    toasts.add({ type: 'info', title: 'このリンクは使えなくなりました。もう一度、会員登録からお進みください' })
+    // Whoever lost the answer to the last step together with the page has joined all the same.
+    toasts.add({
+      type: 'info',
+      title: 'このリンクは使えなくなりました。登録がお済みならログインを、まだなら会員登録からお進みください',
+    })
     void navigate({ to: '/', replace: true })
   }, [state.at, navigate])
 
@@ -116,7 +120,11 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
     void navigate({ to: '/', replace: true })
   }
   return (
-    <Frame online={online} onBack={step > firstStep && step < 4 ? () => go(step - 1) : undefined} saved={signUp.saved}>
+    <Frame
+      online={online}
+      onBack={step > firstStep && step < 4 ? () => go(step - 1) : undefined}
+      saved={step < 4 ? signUp.saved : undefined}
+    >
       <StepTrail step={step} names={steps} />
       <div className="mt-4">
         {step === 1 && (
@@ -133,7 +141,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
                 : `${mailaddress} で登録します。`}
             </p>
             <Foot>
-              <Button type="submit" variant="shu" className="flex-[1.9]">
+              <Button type="submit" variant="shu" size="big">
                 つぎへ
               </Button>
             </Foot>
@@ -148,7 +156,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
               </p>
             )}
             <Foot onBack={firstStep === 1 ? () => go(1) : undefined}>
-              <Button variant="shu" className="flex-[1.9]" onClick={() => go(3)}>
+              <Button variant="shu" size="big" onClick={() => go(3)}>
                 つぎへ
               </Button>
             </Foot>
@@ -160,7 +168,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
               <Button
                 type="submit"
                 variant="shu"
-                className="flex-[1.9]"
+                size="big"
                 pending={pending}
                 pendingLabel="登録しています"
                 reason={offlineReason(online, '登録できます')}
@@ -253,10 +261,10 @@ function Foot({ onBack, children }: { onBack?: (() => void) | undefined; childre
   return (
     <div
       data-action-bar=""
-      className="fixed inset-x-0 bottom-0 z-10 mx-auto flex max-w-122 gap-3 border-t border-line bg-sheet px-4 pt-2.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))]"
+      className="fixed inset-x-0 bottom-0 z-10 mx-auto flex max-w-122 flex-wrap gap-3 border-t border-line bg-sheet px-4 pt-2.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] *:flex-[1_1_6rem] *:last:flex-[2_1_12.5rem]"
     >
       {onBack && (
-        <Button variant="line" className="flex-1" onClick={onBack}>
+        <Button variant="line" size="big" onClick={onBack}>
           もどる
         </Button>
       )}

@@ -14,7 +14,8 @@ export function dueRow(order: OrderCard, now: number) {
     title: <span className="font-mincho font-semibold">{order.purpose}</span>,
     note: (
       <>
-        {turnWords(order)}・<span className="inline-block">{formatDeadline(dueAt)}</span>
+        <span className="block">{turnWords(order)}</span>
+        <span className="block">{formatDeadline(dueAt)}</span>
       </>
     ),
   }
