@@ -88,7 +88,7 @@ export const tweetContract = treatingBlocks({
    * Those `before` a tweet, or those from `until` on and older; else the newest.
    */
   getTimeline: read('public', '/api/Tweet/getTimeline/{worldId}/{timeline}')
-    .errors(refuses('TWEET_NOT_FOUND'))
+    .errors(refuses('TWEET_NOT_FOUND', 'WORLD_NOT_FOUND'))
     .input(
       closed({
         worldId: wordId,

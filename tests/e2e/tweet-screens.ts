@@ -19,7 +19,7 @@ export const tweetsGuest: readonly Screen[] = [
 export const tweetsPlayer: readonly Screen[] = [
   { address: world('world0'), state: 'full', shown: button(/^返信/) },
   { address: world('Bullbre', '?list=followed'), state: 'full', shown: button(/^返信/) },
-  { address: world('world2', '?list=mine'), state: 'full', shown: button(/^つぶやきを削除/) },
+  { address: world('world2', '?list=mine'), state: 'full', shown: button(/^ほかの操作/) },
   { address: world('world0', '?character=world0-garo'), state: 'full', shown: button(/^返信/) },
   { address: world('world0', '?tweet=2'), state: 'full', shown: button(/^返信/) },
   {

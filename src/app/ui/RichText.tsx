@@ -170,7 +170,12 @@ function PlainPart({ node, hashtagHref, card, words }: Omit<PartProps, 'linked'>
     case 'em':
       return <em className={emphasisFace}>{marked(node.value, words)}</em>
     case 'hashtag':
-      return <InnerLink url={hashtagHref?.(node.value) ?? ''}>{node.value}</InnerLink>
+      // Whole where the line has room for it: the sign alone at the end of a line is none.
+      return (
+        <InnerLink url={hashtagHref?.(node.value) ?? ''} className="break-keep">
+          {node.value}
+        </InnerLink>
+      )
     case 'card':
       return card ? card(node) : <InnerLink url={node.url}>{node.text}</InnerLink>
     case 'link':

@@ -1,4 +1,4 @@
-// Pictures of a request: each is sent under its own key, once a page when its answer was read, and there is no room for them without end.
+// Pictures of a request: each is sent under its own key, once when its answer was read, and there is no room for them without end.
 import 'fake-indexeddb/auto'
 import { Blob } from 'node:buffer'
 import { IDBFactory } from 'fake-indexeddb'
@@ -34,6 +34,21 @@ test('after a lost answer only what was not answered is sent again, under the sa
   await uploads.sendUploads(pictures, send)
   expect(sent.map(({ key }) => key)).toEqual(['one', 'two', 'two'])
   expect(sent[0]?.body).toEqual({ pictureId: 'one', picture: Buffer.from('絵').toString('base64') })
+})
+
+test('a page that is loaded anew sends nothing again that has arrived', async () => {
+  const sent: string[] = []
+  const send = async (_: ApiRequest, key: string) => {
+    sent.push(key)
+    if (key === 'two' && sent.length === 2) throw new TypeError('lost')
+  }
+  const pictures = [picture('one'), picture('two')]
+  await expect(uploads.sendUploads(pictures, send)).rejects.toThrow('lost')
+  vi.resetModules()
+  const { sendUploads } = await import('#app/platform/uploads.ts')
+  await sendUploads(pictures, send)
+  await sendUploads(pictures, send)
+  expect(sent).toEqual(['one', 'two', 'two'])
 })
 
 test('a request has 8 MB of them at most, and the device 40 MB', async () => {

@@ -198,6 +198,30 @@ test('one that finds no network waits in sight, and the sheet is closed', async 
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('of a world that does not exist it says so, and offers nothing to write', async () => {
+  server.refuses('tweet.getTimeline', 'WORLD_NOT_FOUND')
+  await show()
+  expect(await screen.findByText('このワールドはありません。')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'つぶやく' })).toBeNull()
+  server.refuses('tweet.getTimeline', null)
+})
+
+test('one’s own is deleted from its menu, after a question', async () => {
+  server.answers({
+    'tweet.getTimeline': shownPage([shownTweet(12, { isMine: true }), shownTweet(11)]),
+    'tweet.delete': { tweetId: 12 },
+  })
+  await show()
+  const [own] = await screen.findAllByRole('button', { name: 'ほかの操作：ガロ・ミストル' })
+  if (own) fireEvent.click(own)
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['共有する', '削除する'])
+  fireEvent.click(menu.getByRole('menuitem', { name: '削除する' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'つぶやきを削除しますか？' }))
+  fireEvent.click(question.getByRole('button', { name: '削除する' }))
+  await vi.waitFor(() => expect(shownBodies()).toEqual(['つぶやき11']))
+})
+
 test('hostile texts stay texts (B23)', async () => {
   const random = randomOf('B23 tweets')
   for (let n = 0; n < 40; n++) {

@@ -49,6 +49,7 @@ test('page by page, none twice and none left out, also among those of one moment
   expect((await ids(anonymous, 'all', { until: top }))[0]).toBe(top)
   expect(await anonymous.tweet.countNew({ ...WORLD, timeline: 'all', after: top })).toMatchObject({ count: 15 })
   expect(await refusalOf(page(anonymous, 'all', { before: 999_999 }))).toBe('TWEET_NOT_FOUND')
+  expect(await refusalOf(page(anonymous, 'all', { worldId: 'nowhere' }))).toBe('WORLD_NOT_FOUND')
   expect(await anonymous.tweet.countNew({ ...WORLD, timeline: 'all', after: 999_999 })).toMatchObject({ count: 0 })
 })
 

@@ -2,6 +2,7 @@
 // list, which keeps its place.
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { lackOfRoom } from '#app/platform/uploads.ts'
+import { useSession } from '#app/platform/use-session.ts'
 import { SpeakingChip } from '#app/shared/character/SpeakingChip.tsx'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
 import { TextForm } from '#app/shared/draft/TextForm.tsx'
@@ -17,7 +18,7 @@ import { TWEET_PLACE, tweetTarget } from './draft-place.ts'
 import { PictureChooser } from './PictureChooser.tsx'
 import type { Tweet, TweetEvent } from './queries.ts'
 import { usePictures } from './use-pictures.ts'
-import { waitingTweets } from './waiting.ts'
+import { refusedPictures, waitingTweets } from './waiting.ts'
 import { type SentPicture, tweeting } from './writes.ts'
 
 /** A tweet that is being written: one of its own, an answer or a quote; after it was taken back also its draft and pictures. */
@@ -76,23 +77,31 @@ export function Composer({ worldId, writing, event, onPosted, onClose }: Compose
 
 function Form({ worldId, writing, event, characterId, onPosted, onClose }: ComposerProps & { characterId: string }) {
   const { replyTo, quoteOf, draftId } = writing
-  const pictures = usePictures(writing.pictures ?? [])
+  const { user } = useSession()
   const { items } = useOutboxView()
+  const about = { replyTo, quoteOf }
+  const target = tweetTarget(worldId, about)
+  const waiting = waitingTweets(items, worldId)
+  const pictures = usePictures({
+    place: { userId: user?.userId ?? '', target },
+    first: writing.pictures,
+    refused: () => refusedPictures(items, target),
+    draftId: () => form.editor.current?.draftId() ?? draftId ?? null,
+    isWaiting: id => waiting.some(({ facts }) => facts.draftId === id),
+  })
   const faultOf = (text: string): string | undefined => {
     const fault = tweetFault(text, pictures.list.length)
     return fault ? tweetRefusals[fault].message : undefined
   }
   const form = useTextForm({ write: tweeting, faultOf })
-  const about = { replyTo, quoteOf }
-  const target = tweetTarget(worldId, about)
-  const waiting = waitingTweets(items, worldId)
   const { send, next } = useNextText(form, { place: TWEET_PLACE, target, name: 'つぶやき', waiting })
   const post = async (): Promise<void> => {
-    const sent = pictures.list.map(({ address: _, ...picture }) => picture)
+    const sent = await pictures.chosen()
     const full = await lackOfRoom(sent)
     if (full) return form.say(full)
     const result = await send({ worldId, characterId, ...about, pictures: sent })
     if (!result || 'message' in result) return
+    pictures.clear()
     if (result.state === 'done') {
       toasts.add({ type: 'success', title: 'つぶやきました' })
       onPosted()

@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Feather } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries } from '#app/shared/character/queries.ts'
-import { Aged, oldSince, Read } from '#app/shared/screen/Read.tsx'
+import { Aged, NotRead, oldSince, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { MemberButton } from '#app/shared/session/MemberButton.tsx'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
+import { noWorld } from '#app/shared/world/WorldMissing.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -26,6 +27,7 @@ interface TimelineScreenProps {
   place: TweetPlace
 }
 
+const FAILED = 'つぶやきを読み込めませんでした。'
 const tabs = TIMELINES.map(key => ({ key, label: timelineLabels[key] }))
 
 export function TimelineScreen({ worldId, place: { timeline, characterId, draftId } }: TimelineScreenProps) {
@@ -38,8 +40,18 @@ export function TimelineScreen({ worldId, place: { timeline, characterId, draftI
     ...{ worldId, event, draftId },
     onPosted: () => void list.showNewest().catch(() => {}),
   })
+  const title = characterId === undefined ? 'つぶやき' : 'キャラクターのつぶやき'
+  const { error } = first
+  // A tweet from which a page is read may be gone too: its world is there all the same.
+  if (error !== null && 'code' in error && error.code === 'WORLD_NOT_FOUND') {
+    return (
+      <WorldFrame worldId={worldId} title={title}>
+        <NotRead query={first} title={FAILED} nowhere={noWorld} isNowhere className="mt-3" />
+      </WorldFrame>
+    )
+  }
   return (
-    <WorldFrame worldId={worldId} title={characterId === undefined ? 'つぶやき' : 'キャラクターのつぶやき'}>
+    <WorldFrame worldId={worldId} title={title}>
       {characterId !== undefined ? (
         <OfCharacter worldId={worldId} characterId={characterId} />
       ) : (
@@ -65,7 +77,7 @@ export function TimelineScreen({ worldId, place: { timeline, characterId, draftI
         </MemberButton>
       </p>
       <WaitingTweets worldId={worldId} onTakenBack={goOn} />
-      <Read query={first} title="つぶやきを読み込めませんでした。" className="mt-3" skeleton={<TweetSkeleton />}>
+      <Read query={first} title={FAILED} className="mt-3" skeleton={<TweetSkeleton />}>
         {() => (
           <>
             {event && (

@@ -1,14 +1,17 @@
-// Acts on a tweet: answering, quoting, liking, sharing, deleting; muting its character and reporting it. Guests sign in first and come back.
+// Acts on a tweet: answering, quoting, liking, and in its ⋯ menu sharing, deleting, muting its character and reporting it. Guests sign in
+// first and come back.
 import { useQueryClient } from '@tanstack/react-query'
-import { Heart, MessageCircleReply, Quote, Share2 } from 'lucide-react'
+import { Heart, MessageCircleReply, Quote, Share2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
 import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
-import { DeletePost } from '#app/shared/post/DeletePost.tsx'
+import { DeleteQuestion } from '#app/shared/post/DeletePost.tsx'
+import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { MemberButton } from '#app/shared/session/MemberButton.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
+import { ActionMenu, type MenuEntry } from '#app/ui/ActionMenu.tsx'
 import { sharePage } from '#app/ui/share.ts'
 import { tweetAddress } from '#rules/tweet-address.ts'
 import { changeKept } from './change-kept.ts'
@@ -21,7 +24,7 @@ type TweetActsProps = Pick<TweetCardProps, 'worldId' | 'tweet' | 'onReply' | 'on
 const OFFICE_EFFECT = 'だれからも見えなくなります。削除したこととその理由が、運営の記録に残ります。'
 
 export function TweetActs({ worldId, tweet, onReply, onQuote, onDeleted }: TweetActsProps) {
-  const { tweetId, character, replies, quotes, isMine, isOfficeAct } = tweet
+  const { character, replies, quotes } = tweet
   const name = character.characterFullName
   return (
     <div className="-ml-2.5 flex flex-wrap items-center gap-x-3">
@@ -48,13 +51,7 @@ export function TweetActs({ worldId, tweet, onReply, onQuote, onDeleted }: Tweet
         </MemberButton>
       )}
       <LikeButton worldId={worldId} tweet={tweet} />
-      <IconButton
-        icon={Share2}
-        label={`共有：${name}のつぶやき`}
-        onClick={() => void sharePage(`${name}のつぶやき`, tweetAddress(worldId, tweetId))}
-      />
-      {!isMine && <KeepOutMenu character={character} kind="tweet" targetId={tweetId} />}
-      {(isMine || isOfficeAct) && <Delete worldId={worldId} tweet={tweet} onDeleted={onDeleted} />}
+      <Menu worldId={worldId} tweet={tweet} onDeleted={onDeleted} />
     </div>
   )
 }
@@ -99,25 +96,53 @@ function LikeButton({ worldId, tweet }: { worldId: string; tweet: Tweet }) {
   )
 }
 
-function Delete({ worldId, tweet, onDeleted }: Pick<TweetActsProps, 'worldId' | 'tweet' | 'onDeleted'>) {
+function Menu({ worldId, tweet, onDeleted }: Pick<TweetActsProps, 'worldId' | 'tweet' | 'onDeleted'>) {
   const client = useQueryClient()
-  const { tweetId, character, isOfficeAct } = tweet
+  const { tweetId, character, isMine, isOfficeAct } = tweet
+  const name = character.characterFullName
+  const [asks, setAsks] = useState(false)
   const gone = (): void => {
     changeKept(client, tweetId, () => null)
     onDeleted?.()
   }
   const acts = usePress(deletingTweet, { tweetId }, { onLate: gone, can: '削除できます' })
+  const { user } = useSession()
+  const sharing: MenuEntry = {
+    ...{ label: '共有する', icon: Share2 },
+    onPress: () => void sharePage(`${name}のつぶやき`, tweetAddress(worldId, tweetId)),
+  }
+  const deleting: MenuEntry = {
+    label: isOfficeAct ? '運営として削除する' : '削除する',
+    icon: Trash2,
+    onPress: () => setAsks(true),
+  }
   return (
-    <DeletePost
-      noun="つぶやき"
-      name={character.characterFullName}
-      effect={isOfficeAct ? OFFICE_EFFECT : null}
-      acts={acts}
-      onPress={async reason => {
-        const answer = await acts.press({ worldId, tweet, reason })
-        if (answer) gone()
-        return Boolean(answer)
-      }}
-    />
+    <>
+      {isMine || !user ? (
+        <ActionMenu label={`ほかの操作：${name}`} entries={isMine ? [sharing, deleting] : [sharing]} />
+      ) : (
+        <KeepOutMenu
+          character={character}
+          kind="tweet"
+          targetId={tweetId}
+          entries={isOfficeAct ? [sharing, deleting] : [sharing]}
+        />
+      )}
+      <PressNotice of={acts} />
+      {asks && (
+        <DeleteQuestion
+          noun="つぶやき"
+          name={name}
+          effect={isOfficeAct ? OFFICE_EFFECT : null}
+          acts={acts}
+          onPress={async reason => {
+            const answer = await acts.press({ worldId, tweet, reason })
+            if (answer) gone()
+            return Boolean(answer)
+          }}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
   )
 }

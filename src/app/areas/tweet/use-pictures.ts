@@ -1,9 +1,11 @@
-// Hook for the pictures of a tweet that is being written: chosen on the device, made small, each with its description.
+// Hook for the pictures of a tweet that is being written: chosen on the device, made small, each with its description, and kept there
+// beside the draft.
 import { useEffect, useRef, useState } from 'react'
 import { randomUuid } from '#app/platform/uuid.ts'
 import { shrunkFile } from '#app/shared/picture/prepare.ts'
 import { SENT_PICTURE_SIDE } from '#rules/form-files.ts'
 import { PICTURE_WORDS_MOST, TWEET_PICTURES_MOST } from '#rules/tweets.ts'
+import { keepPictures, type PicturePlace, readKeptPictures } from './kept-pictures.ts'
 import type { SentPicture } from './writes.ts'
 
 /** @property address of the picture in this page */
@@ -11,47 +13,92 @@ type ChosenPicture = SentPicture & { address: string }
 
 const UNREADABLE = '読み取れない画像がありました。ほかの画像を選んでください。'
 const TOO_MANY = `画像は${TWEET_PICTURES_MOST}枚までです。`
+const UNKEPT = '画像をこの端末に保存できませんでした。送るまで、このページを閉じないでください。'
 
 const shown = (picture: SentPicture): ChosenPicture => ({ ...picture, address: URL.createObjectURL(picture.picture) })
 
-/** @param first pictures of a tweet that was taken back before it was sent */
-export function usePictures(first: readonly SentPicture[]) {
-  const [list, setList] = useState<readonly ChosenPicture[]>(() => first.map(shown))
+const sentOf = (list: readonly ChosenPicture[]): SentPicture[] => list.map(({ address: _, ...picture }) => picture)
+
+interface Options {
+  place: PicturePlace
+  /** pictures of a tweet that was taken back before it was sent, instead of the kept ones */
+  first: readonly SentPicture[] | undefined
+  /** pictures of a refused tweet that is mended here, where none are kept */
+  refused: () => readonly SentPicture[]
+  /** draft that stands beside them now */
+  draftId: () => string | null
+  /** whether a draft was handed in and waits */
+  isWaiting: (draftId: string) => boolean
+}
+
+export function usePictures({ place, first, refused, draftId, isWaiting }: Options) {
+  const [list, setList] = useState<readonly ChosenPicture[]>([])
   const [isReading, setReading] = useState(false)
   const [fault, setFault] = useState<string>()
+  /** Pictures as they are now, also between renderings. */
+  const current = useRef<readonly ChosenPicture[]>([])
   const addresses = useRef(new Set<string>())
+  /** Resolves when the kept ones are there. */
+  const begun = useRef(Promise.resolve())
+  const show = (next: readonly ChosenPicture[]): void => {
+    for (const { address } of next) addresses.current.add(address)
+    current.current = next
+    setList(next)
+  }
+  const change = (next: readonly ChosenPicture[]): void => {
+    const before = current.current
+    show(next)
+    void keepPictures(place, draftId(), before, sentOf(next)).then(isKept => {
+      if (!isKept) setFault(UNKEPT)
+    })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the sheet is opened.
   useEffect(() => {
-    for (const { address } of list) addresses.current.add(address)
-  }, [list])
-  useEffect(() => {
+    let isOver = false
+    const begin = async (): Promise<void> => {
+      const kept = first ? [] : await readKeptPictures(place, isWaiting).catch(() => [])
+      if (isOver) return
+      const others = first ?? refused()
+      if (kept.length > 0) show(kept.map(shown))
+      else if (others.length > 0) change(others.map(shown))
+    }
+    begun.current = begin()
     const made = addresses.current
     return () => {
+      isOver = true
       for (const address of made) URL.revokeObjectURL(address)
     }
   }, [])
 
   const choose = async (files: readonly File[]): Promise<void> => {
-    const room = TWEET_PICTURES_MOST - list.length
+    await begun.current
+    const room = TWEET_PICTURES_MOST - current.current.length
     setFault(files.length > room ? TOO_MANY : undefined)
     setReading(true)
     for (const file of files.slice(0, room)) {
       const picture = await shrunkFile(file, SENT_PICTURE_SIDE).catch(() => null)
-      if (picture) setList(before => [...before, shown({ pictureId: randomUuid(), picture, description: '' })])
+      if (picture) change([...current.current, shown({ pictureId: randomUuid(), picture, description: '' })])
       else setFault(UNREADABLE)
     }
     setReading(false)
   }
   return {
     ...{ list, isReading, fault, choose },
+    /** Pictures to send. */
+    chosen: async (): Promise<SentPicture[]> => {
+      await begun.current
+      return sentOf(current.current)
+    },
     isFull: list.length >= TWEET_PICTURES_MOST,
     describe: (pictureId: string, words: string): void =>
-      setList(before =>
-        before.map(each =>
+      change(
+        current.current.map(each =>
           each.pictureId === pictureId ? { ...each, description: words.slice(0, PICTURE_WORDS_MOST) } : each,
         ),
       ),
-    remove: (pictureId: string): void => setList(before => before.filter(each => each.pictureId !== pictureId)),
-    clear: (): void => setList([]),
+    remove: (pictureId: string): void => change(current.current.filter(each => each.pictureId !== pictureId)),
+    /** Lets go of all of them, because the tweet was handed in. */
+    clear: (): void => change([]),
   }
 }
 export type Pictures = ReturnType<typeof usePictures>

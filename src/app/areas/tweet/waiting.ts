@@ -1,5 +1,6 @@
-// Tweets that wait on this device.
+// Tweets that wait on this device, or were refused and lie there.
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { randomUuid } from '#app/platform/uuid.ts'
 import { TWEET } from '#app/shared/draft/handed-in.ts'
 import type { SentPicture } from './writes.ts'
 
@@ -21,4 +22,17 @@ export function picturesOf({ request }: OutboxItem): SentPicture[] {
     ...{ pictureId, picture },
     description: pictureList?.find(each => each.pictureId === pictureId)?.description ?? '',
   }))
+}
+
+/**
+ * Pictures of the last refused tweet of a target, for the sheet in which it is mended. Pictures that the server did not take are sent
+ * as new ones.
+ */
+export function refusedPictures(items: readonly OutboxItem[], target: string): SentPicture[] {
+  const item = items.findLast(
+    ({ kind, state, facts }) => kind === TWEET && state === 'refused' && facts.target === target,
+  )
+  if (!item) return []
+  const isTheirs = item.refusal?.code.startsWith('TWEET_PICTURE')
+  return picturesOf(item).map(picture => (isTheirs ? { ...picture, pictureId: randomUuid() } : picture))
 }

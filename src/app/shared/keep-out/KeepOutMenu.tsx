@@ -16,7 +16,7 @@ interface KeepOutMenuProps {
   kind: ReportKind
   targetId: string | number
   /** further acts of the place */
-  entries?: readonly MenuEntry[]
+  entries?: readonly MenuEntry[] | undefined
 }
 
 /** The menu for members; nothing for guests. */

@@ -12,7 +12,7 @@ const ReasonSheet = lazy(() =>
   import('#app/shared/decision/ReasonSheet.tsx').then(module => ({ default: module.ReasonSheet })),
 )
 
-interface DeletePostProps {
+interface DeletedPost {
   /** word for it: 発言, コメント */
   noun: string
   /** name of who speaks in it */
@@ -24,56 +24,64 @@ interface DeletePostProps {
   onPress: (reason: string | null) => Promise<boolean>
 }
 
-export function DeletePost({ noun, name, effect, acts, onPress }: DeletePostProps) {
-  const online = useOnline()
+/** A bin, which asks. */
+export function DeletePost(post: DeletedPost) {
+  const { noun, name, acts } = post
   const [asks, setAsks] = useState(false)
-  const close = () => setAsks(false)
-  const offline = offlineReason(online, '削除できます')
-  const title = `${noun}を削除しますか？`
   return (
     <>
       <div className="-ml-2.5">
         <IconButton icon={Trash2} label={`${noun}を削除：${name}`} onClick={() => setAsks(true)} />
       </div>
       <PressNotice of={acts} />
-      <Suspense>
-        {asks && effect !== null && (
-          <ReasonSheet
-            title={title}
-            lead={name}
-            effect={effect}
-            button="削除する"
-            pendingLabel="削除しています"
-            acts={acts}
-            onPress={reason => void onPress(reason).then(done => done && close())}
-            onClose={close}
-          />
-        )}
-        {asks && effect === null && (
-          <ConfirmDialog
-            open
-            onClose={close}
-            title={title}
-            lead={offline ?? `削除した${noun}は戻せません。`}
-            answers={[
-              { label: '残す', role: 'main', onPress: close },
-              ...(offline
-                ? []
-                : [
-                    {
-                      label: '削除する',
-                      role: 'destroy' as const,
-                      icon: Trash2,
-                      onPress: () => {
-                        close()
-                        void onPress(null)
-                      },
-                    },
-                  ]),
-            ]}
-          />
-        )}
-      </Suspense>
+      {asks && <DeleteQuestion {...post} onClose={() => setAsks(false)} />}
     </>
+  )
+}
+
+/** The question alone, for a place whose ⋯ menu asks it. */
+export function DeleteQuestion(post: DeletedPost & { onClose: () => void }) {
+  const { noun, name, effect, acts, onPress, onClose } = post
+  const online = useOnline()
+  const offline = offlineReason(online, '削除できます')
+  const title = `${noun}を削除しますか？`
+  return (
+    <Suspense>
+      {effect !== null ? (
+        <ReasonSheet
+          title={title}
+          lead={name}
+          effect={effect}
+          button="削除する"
+          pendingLabel="削除しています"
+          acts={acts}
+          onPress={reason => void onPress(reason).then(done => done && onClose())}
+          onClose={onClose}
+        />
+      ) : (
+        <ConfirmDialog
+          open
+          onClose={onClose}
+          title={title}
+          lead={offline ?? `削除した${noun}は戻せません。`}
+          answers={[
+            { label: '残す', role: 'main', onPress: onClose },
+            ...(offline
+              ? []
+              : [
+                  {
+                    label: '削除する',
+                    role: 'destroy' as const,
+                    icon: Trash2,
+                    onPress: () => {
+                      onClose()
+                      void onPress(null)
+                    },
+                  },
+                ]),
+          ]}
+        />
+      )}
+    </Suspense>
   )
 }

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { NEW_TWEETS_MOST, THREAD_ABOVE_MOST, THREAD_ANSWERS_MOST, type Timeline, tweetTopic } from '#rules/tweets.ts'
 import type { Db } from '../../db/client.ts'
+import { countOf } from '../../db/select.ts'
 import { revisionOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { eventNow } from './events.ts'
@@ -68,7 +69,12 @@ async function placeOf(db: Db, { worldId }: Wanted, tweetId: number, side: Place
 
 type Page = Wanted & { before?: number | undefined; until?: number | undefined; limit: number; now: Date }
 
-/** @throws TWEET_NOT_FOUND */
+/** Refuses a world that does not exist, which an empty page alone has to ask. @throws WORLD_NOT_FOUND */
+async function inAnyWorld(db: Db, worldId: string): Promise<void> {
+  if ((await countOf(db, sql`world where world_id = ${worldId}`)) === 0) throw refuse('WORLD_NOT_FOUND')
+}
+
+/** @throws TWEET_NOT_FOUND, WORLD_NOT_FOUND */
 export async function getTimeline(db: Db, wanted: Page) {
   const { worldId, userId, before, until, limit, now } = wanted
   // Read before the tweets, so that what comes meanwhile is told.
@@ -80,6 +86,7 @@ export async function getTimeline(db: Db, wanted: Page) {
         ? await placeOf(db, wanted, until, '<=')
         : null
   const { rows } = await db.execute<{ tweetId: number }>(pageIds(wanted, place, limit + 1))
+  if (rows.length === 0) await inAnyWorld(db, worldId)
   const ids = rows.slice(0, limit).map(({ tweetId }) => tweetId)
   const tweetList = await tweetsOf(db, ids, await readerOf(db, userId))
   return {

@@ -1,0 +1,76 @@
+// Pictures of a tweet that is being written, kept on the device beside its draft until it is handed in: a page that is closed or loaded
+// anew brings them back. Their line is written at each letter of a description, each file once.
+import { del, get, getMany, set } from 'idb-keyval'
+import { holdDirty } from '#app/platform/dirty.ts'
+import { readDraft } from '#app/platform/drafts/store.ts'
+import { keyval } from '#app/platform/storage.ts'
+import type { SentPicture } from './writes.ts'
+
+/** User whose pictures they are, and target of their draft. */
+export type PicturePlace = { userId: string; target: string }
+
+type Kept = { draftId: string | null; list: Pick<SentPicture, 'pictureId' | 'description'>[] }
+
+const lineKey = ({ userId, target }: PicturePlace): string => `tweet-pictures:${userId}:${target}`
+const fileKey = ({ userId }: PicturePlace, pictureId: string): string => `tweet-picture:${userId}:${pictureId}`
+
+/** The kept pictures; none whose draft has ended or waits in the outbox, which has them by itself. @throws when nothing can be read */
+export async function readKeptPictures(
+  place: PicturePlace,
+  isWaiting: (draftId: string) => boolean,
+): Promise<SentPicture[]> {
+  const kept = await get<Kept>(lineKey(place), keyval)
+  if (!kept) return []
+  const { draftId, list } = kept
+  if (draftId !== null && (isWaiting(draftId) || (await hasEnded(place, draftId)))) {
+    await keepPictures(place, null, list, [])
+    return []
+  }
+  const files = await getMany<Blob | undefined>(
+    list.map(({ pictureId }) => fileKey(place, pictureId)),
+    keyval,
+  )
+  return list.flatMap((line, at) => {
+    const picture = files[at]
+    return picture ? [{ ...line, picture }] : []
+  })
+}
+
+/** A draft without words was never stored, and has not ended. */
+async function hasEnded({ userId }: PicturePlace, draftId: string): Promise<boolean> {
+  const draft = await readDraft({ userId, draftId })
+  return draft !== null && draft.state !== 'open'
+}
+
+/** Changes come one after the other. */
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Keeps what changed. Resolves when it is on the device.
+ * @param draftId draft whose text stands beside them now
+ * @returns whether it could be kept
+ */
+export function keepPictures(
+  place: PicturePlace,
+  draftId: string | null,
+  before: readonly Pick<SentPicture, 'pictureId'>[],
+  now: readonly SentPicture[],
+): Promise<boolean> {
+  const release = holdDirty()
+  const isIn = (list: typeof before, id: string): boolean => list.some(({ pictureId }) => pictureId === id)
+  const list = now.map(({ pictureId, description }) => ({ pictureId, description }))
+  const write = async (): Promise<boolean> => {
+    for (const { pictureId, picture } of now)
+      if (!isIn(before, pictureId)) await set(fileKey(place, pictureId), picture, keyval)
+    if (now.length > 0) await set(lineKey(place), { draftId, list } satisfies Kept, keyval)
+    else await del(lineKey(place), keyval)
+    for (const { pictureId } of before) if (!isIn(now, pictureId)) await del(fileKey(place, pictureId), keyval)
+    return true
+  }
+  const done = last
+    .then(write)
+    .catch(() => false)
+    .finally(release)
+  last = done
+  return done
+}
