@@ -5,7 +5,7 @@ import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
-import { NOTE } from '#app/shared/draft/handed-in.ts'
+import { NOTE, NOTE_BOOK } from '#app/shared/draft/handed-in.ts'
 import { useSavedKeys } from '#app/shared/reader/use-saved-keys.ts'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -13,6 +13,7 @@ import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { NOTE_SCOPES, type NoteScope, noteScopeLabels, OWN_NOTE_PAGE_SIZE } from '#rules/notes.ts'
@@ -115,18 +116,25 @@ function Notes({ worldId, place, mine }: OwnNotesProps & { mine: OwnCharacter })
   )
 }
 
-/** Notes that were saved without a network and go to the server with the next one. */
+/** Notes and books that were saved without a network and go to the server with the next one. */
 function WaitingNotes({ worldId, characterId }: { worldId: string; characterId: string }) {
   const { items } = useOutboxView()
   const waiting = items.filter(
     ({ kind, state, facts }) =>
-      kind === NOTE && state === 'waiting' && facts.worldId === worldId && facts.characterId === characterId,
+      (kind === NOTE || kind === NOTE_BOOK) &&
+      state === 'waiting' &&
+      facts.worldId === worldId &&
+      facts.characterId === characterId,
   )
   return waiting.map(item => (
     <div key={item.id} className="mt-3">
       <HandedInCard
         item={item}
-        head={<p className="mb-1 font-mincho text-body font-semibold wrap-anywhere">{item.note}</p>}
+        head={
+          <p className="mb-1 font-mincho text-body font-semibold wrap-anywhere">
+            {item.note} {item.kind === NOTE_BOOK && <Chip>ノートブック</Chip>}
+          </p>
+        }
       />
     </div>
   ))

@@ -1,4 +1,4 @@
-// Writes of notes. A note, a comment and a like may wait for a network; tags and the office's acts are pressed with one.
+// Writes of notes. A note, a book, a comment and a like may wait for a network; tags and the office's acts are pressed with one.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { NOTE, NOTE_BOOK, NOTE_COMMENT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
@@ -113,21 +113,25 @@ type SavingBook = BookOf & { characterId: string; fields: BookFields; version: n
 
 export const savingBook = defineWrite({
   kind: NOTE_BOOK,
-  policy: 'online',
-  thing: ['target'],
+  policy: 'mayWait',
+  thing: ['about'],
+  holdsText: true,
   touches: ['noteBook', 'note'],
   toasts: 'none',
   press: ({ worldId, noteBookId, characterId, fields, version, draftId, text }: WrittenDraft & SavingBook) => {
     const { notes, ...face } = fields
     const target = noteBookTarget({ worldId, noteBookId })
     return {
-      entity: `noteBook:${target}`,
+      entity: `noteBook:${noteBookId ?? draftId}`,
       request: noteBookCalls.save.request({
         ...{ worldId, noteBookId, characterId, baseVersion: version, ...face, summary: text, draftId },
         noteIdList: [...notes],
       }),
       note: fields.title || '（題名なし）',
-      facts: { draftId, place: NOTE_BOOK_PLACE, target, fields: writeForm({ fields, version }) },
+      facts: {
+        ...{ about: String(noteBookId ?? draftId), draftId, place: NOTE_BOOK_PLACE, target },
+        ...{ worldId, characterId, fields: writeForm({ fields, version }) },
+      },
     }
   },
 })

@@ -26,6 +26,8 @@ export function HandedInCard({
 }) {
   const outbox = useOutbox()
   const state = useSendingState(item)
+  // What stands above may be all of it: the pictures of a tweet, the title of a book.
+  const text = handedIn(item)?.text || (head ? '' : '（空の文章）')
   const cancel = async (): Promise<void> => {
     if (await outbox?.cancel(item)) onCancelled?.(handedIn(item)?.draftId)
     else toasts.add({ type: 'info', title: 'もう送られているため、取り消せませんでした' })
@@ -33,9 +35,7 @@ export function HandedInCard({
   return (
     <Card as="section" aria-label="送信待ちの文章">
       {head}
-      <p className="font-mincho text-[1.0625rem] leading-[1.8] whitespace-pre-wrap wrap-anywhere">
-        {handedIn(item)?.text || '（空の文章）'}
-      </p>
+      {text && <p className="font-mincho text-[1.0625rem] leading-[1.8] whitespace-pre-wrap wrap-anywhere">{text}</p>}
       <WaitingLine state={state} onCancel={state === 'waiting' ? () => void cancel() : undefined}>
         {(state === 'checking' && item.held && item.heldWords) || words[state]}
       </WaitingLine>

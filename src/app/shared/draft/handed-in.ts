@@ -103,7 +103,10 @@ const fields: Record<string, string> = {
   [ORDER_ANSWER]: 'reason',
 }
 /** Kinds that hand in a whole form, with the fields as they are in the draft. */
-const wholeForms: readonly string[] = [REGISTERING, CHARACTER_PROFILE, NOTE, LETTER_SENT, LETTER_GIVEN, MAKAI_SENT]
+const wholeForms: readonly string[] = [
+  ...[REGISTERING, CHARACTER_PROFILE, NOTE, NOTE_BOOK],
+  ...[LETTER_SENT, LETTER_GIVEN, MAKAI_SENT],
+]
 
 export type HandedInText = {
   draftId: string

@@ -2,13 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { useOnline } from '#app/platform/connectivity.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
+import { NOTE_BOOK } from '#app/shared/draft/handed-in.ts'
 import { FormBody, FormField, Place } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { SavedForm } from '#app/shared/form/SavedForm.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
-import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
@@ -20,6 +21,8 @@ import { noteRefusals } from '#rules/refusals/note.ts'
 import { firstOwnNotes } from '../address.ts'
 import { NOTE_BOOK_PLACE, noteBookTarget } from '../draft-places.ts'
 import { type EditedBook, noteBookQueries } from '../queries.ts'
+import { useWaitingSave } from '../use-waiting-save.ts'
+import { useWaitingChange, WaitingChange } from '../WaitingChange.tsx'
 import { savingBook } from '../writes.ts'
 import { BookFace } from './BookFace.tsx'
 import { BookNotes } from './BookNotes.tsx'
@@ -61,6 +64,8 @@ type WrittenProps = BookFormProps & { title: string; back: ReactNode; mine: OwnC
 function Written({ title, back, mine, ...props }: WrittenProps) {
   const { worldId, noteBookId, isNowhere = false } = props
   const query = useFresh({ ...noteBookQueries.written(mine.characterId, noteBookId), enabled: !isNowhere })
+  const waiting = useWaitingChange(NOTE_BOOK, String(noteBookId))
+  if (waiting) return <WaitingChange title={title} back={back} item={waiting} />
   return (
     <WrittenOn
       query={query}
@@ -100,22 +105,26 @@ function BookForm({
   const [first] = useState(() => groundOf(edited.noteBook))
   const form = useForm({ kind: bookKind, first, judged: 'saved' })
   const target = noteBookTarget({ worldId, noteBookId })
-  const leave = (saved: { noteBookId: number }) =>
-    navigate({
+  const online = useOnline()
+  const saving = useWaitingSave({
+    ...{ form, write: savingBook, place: NOTE_BOOK_PLACE, target, isNew: noteBookId === null },
+    done: 'ノートブックを保存しました',
+  })
+  const save = async (): Promise<void> => {
+    const saved = await saving.save({ worldId, noteBookId, characterId: mine.characterId })
+    if (saved === null) return
+    if (saved === 'waiting')
+      return navigate({
+        to: '/world/$worldId/characterNote',
+        params: { worldId },
+        search: firstOwnNotes,
+        replace: true,
+      })
+    await navigate({
       to: '/world/$worldId/noteBook/$noteBookId',
       params: { worldId, noteBookId: String(saved.noteBookId) },
       replace: true,
     })
-  const saving = useFormSave({
-    ...{ form, write: savingBook, target, acts: '保存できます' },
-    onLate: saved => void leave(saved),
-  })
-  const save = async (): Promise<void> => {
-    const saved = await saving.saveChanges(
-      { judged: 'saved', isNew: noteBookId === null, done: 'ノートブックを保存しました' },
-      { worldId, noteBookId, characterId: mine.characterId },
-    )
-    if (saved) await leave(saved)
   }
   const newest = async () =>
     groundOf(
@@ -130,6 +139,13 @@ function BookForm({
       staleCodes={['NOTE_BOOK_CHANGED', 'NOTE_BOOK_NOTES']}
       newest={newest}
       onSave={() => void save()}
+      foot={
+        !online && (
+          <p className="mt-2 text-cap text-ink-soft">
+            オフラインです。保存するとこの端末に残り、つながったときに届きます。
+          </p>
+        )
+      }
     >
       <FormBody form={form} isBusy={saving.pending}>
         <FormField form={form} name="title" />

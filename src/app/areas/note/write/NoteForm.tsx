@@ -18,9 +18,10 @@ import { firstOwnNotes, type NoteFormAddress } from '../address.ts'
 import { NOTE_PLACE, noteTarget } from '../draft-places.ts'
 import { NotePreview } from '../NotePreview.tsx'
 import { noteQueries, type WrittenNote } from '../queries.ts'
+import { useWaitingSave } from '../use-waiting-save.ts'
+import { savingNote } from '../writes.ts'
 import { groundOf, noteKind } from './note-kind.ts'
 import { TagsField } from './TagsField.tsx'
-import { useNoteSave } from './use-note-save.ts'
 
 interface NoteFormProps {
   worldId: string
@@ -38,9 +39,13 @@ export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
   const form = useForm({ kind: noteKind, first, judged: 'saved' })
   const noteId = note?.noteId ?? null
   const of = { worldId, noteId }
-  const saving = useNoteSave(form, { ...of, characterId: writer.characterId })
+  const target = noteTarget(of)
+  const saving = useWaitingSave({
+    ...{ form, write: savingNote, place: NOTE_PLACE, target, isNew: note === null },
+    done: 'ノートを保存しました',
+  })
   const save = async (): Promise<void> => {
-    const saved = await saving.save()
+    const saved = await saving.save({ ...of, characterId: writer.characterId })
     if (saved === null) return
     if (saved === 'waiting')
       return navigate({
@@ -49,7 +54,11 @@ export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
         search: firstOwnNotes,
         replace: true,
       })
-    await navigate({ to: '/world/$worldId/note/$noteId', params: { worldId, noteId: String(saved) }, replace: true })
+    await navigate({
+      to: '/world/$worldId/note/$noteId',
+      params: { worldId, noteId: String(saved.noteId) },
+      replace: true,
+    })
   }
   const newest = async () =>
     noteId === null ? null : groundOf(await client.fetchQuery({ ...noteQueries.written(noteId), staleTime: 0 }))
@@ -86,7 +95,7 @@ export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
       <FormNotices
         form={form}
         of={saving}
-        doing={saving.pending && '保存しています'}
+        doing={saving.doing}
         isNew={note === null}
         staleCodes={['NOTE_CHANGED']}
         newest={newest}
@@ -96,7 +105,7 @@ export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
         <FormText
           form={form}
           place={NOTE_PLACE}
-          target={noteTarget(of)}
+          target={target}
           draftId={address.draft}
           limit={NOTE_MOST.body}
           rows={10}

@@ -1,9 +1,6 @@
 // /world/{worldId}/characterNote/new and …/{noteId}: writing a note, changing one.
-import { useState } from 'react'
-import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { useOwnIn } from '#app/shared/character/speaking.ts'
-import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
 import { NOTE } from '#app/shared/draft/handed-in.ts'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
@@ -14,6 +11,7 @@ import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { noteRefusals } from '#rules/refusals/note.ts'
 import { firstOwnNotes, type NoteFormAddress } from '../address.ts'
 import { noteQueries, type WrittenNote } from '../queries.ts'
+import { useWaitingChange, WaitingChange } from '../WaitingChange.tsx'
 import { NoteForm } from './NoteForm.tsx'
 
 export function NewNoteScreen({ worldId, address }: { worldId: string; address: NoteFormAddress }) {
@@ -70,23 +68,12 @@ export function EditNoteScreen({ worldId, noteId, address }: EditProps) {
 
 /** The form; or the change that waits on this device, which is sent or taken back first. */
 function Editing({ worldId, note, address }: { worldId: string; note: WrittenNote; address: NoteFormAddress }) {
-  const { items } = useOutboxView()
   const own = useOwnIn(worldId)
   const { noteId, characterId, characterFullName } = note
-  const open = items.find(
-    ({ kind, state, facts }) => kind === NOTE && state === 'waiting' && facts.about === String(noteId),
-  )
-  // One that is saved from here keeps its form, which tells how it goes.
-  const [before] = useState(open?.id)
-  const waiting = open?.id === before ? open : undefined
+  const waiting = useWaitingChange(NOTE, String(noteId))
   if (waiting) {
-    const params = { worldId, noteId: String(noteId) }
-    return (
-      <Page top={<TopBar title="ノートを直す" back={<BackLink to="/world/$worldId/note/$noteId" params={params} />} />}>
-        <p className="my-3 text-sub">直したものが、この端末で送信を待っています。</p>
-        <HandedInCard item={waiting} />
-      </Page>
-    )
+    const back = <BackLink to="/world/$worldId/note/$noteId" params={{ worldId, noteId: String(noteId) }} />
+    return <WaitingChange title="ノートを直す" back={back} item={waiting} />
   }
   const icon = own.find(one => one.characterId === characterId)?.icon ?? null
   return (
