@@ -28,7 +28,8 @@ const thing = {
   kind,
   worldId: wordId,
   worldName: z.string(),
-  character: closed({ characterId: wordId, characterFullName: z.string(), icon: z.string().nullable() }),
+  /** The character that wrote it; null: nobody is told who did. */
+  character: closed({ characterId: wordId, characterFullName: z.string(), icon: z.string().nullable() }).nullable(),
   quoted: Quoted,
   state,
   createdAt: instant,
@@ -100,8 +101,8 @@ export const reportContract = treatingBlocks({ others: 'none', send: 'refuses' }
         /** Address of the page on which it stands, and whether it is there still. */
         address: z.string(),
         isThere: z.boolean(),
-        /** The player who wrote it. */
-        writer: closed({ userName: z.string(), warned: count, removed: count }),
+        /** The player who wrote it, without a name where nobody is told it, and how often something followed before. */
+        writer: closed({ userName: z.string().nullable(), warned: count, removed: count }),
         answer: z.string().nullable(),
         told: z.string().nullable(),
         /** Other reports of the same thing. */

@@ -3,13 +3,15 @@
 import { lengthCount } from './text/count.ts'
 
 /** Things that can be reported. */
-export const REPORT_KINDS = ['tweet', 'note', 'noteComment', 'character'] as const
+export const REPORT_KINDS = ['tweet', 'note', 'noteComment', 'character', 'letter', 'makaiLetter'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 export const reportKindLabels: Record<ReportKind, string> = {
   tweet: 'つぶやき',
   note: 'ノート',
   noteComment: 'ノートへのコメント',
   character: 'キャラクター',
+  letter: '手紙',
+  makaiLetter: '魔界ポストの手紙',
 }
 
 export const REPORT_REASONS = ['harassment', 'extreme', 'private', 'rights', 'spam', 'other'] as const
@@ -36,9 +38,20 @@ export const reportStateLabels: Record<ReportState, string> = {
 export const REPORT_DECISIONS = ['nothing', 'warned', 'removed'] as const
 export type ReportDecision = (typeof REPORT_DECISIONS)[number]
 
-/** Decisions that a kind knows: a character stays, whatever is said in its profile. */
+/** Things that stay: a character, whatever is said in its profile, and a letter, which is its receiver's. */
+const stays: readonly ReportKind[] = ['character', 'letter', 'makaiLetter']
+
+/** Decisions that a kind knows. */
 export const decisionsOf = (kind: ReportKind): readonly ReportDecision[] =>
-  kind === 'character' ? ['nothing', 'warned'] : REPORT_DECISIONS
+  stays.includes(kind) ? ['nothing', 'warned'] : REPORT_DECISIONS
+
+/** Whether its page is for who wrote it and who received it alone. */
+export const isOfTwo = (kind: ReportKind): boolean => kind === 'letter' || kind === 'makaiLetter'
+
+/** Letters between the same two that are kept with a reported one. */
+export const LETTERS_ABOUT = 3
+/** Name in the place of a writer whom nobody is told: of a letter without a name. */
+export const HIDDEN_WRITER = '匿名の相手'
 
 /** Sentence with which the office answers a reporter, where it writes no other. */
 export const usualAnswers: Record<ReportDecision, string> = {

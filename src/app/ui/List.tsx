@@ -21,13 +21,15 @@ interface Row {
   title?: ReactNode
   /** one line of facts under the title */
   note?: ReactNode
+  /** chips and the like under the words, where there are several: beside them they would leave the words no room on a phone */
+  chips?: ReactNode
   /** a chip, an amount, a button at the right end */
   trailing?: ReactNode
 }
 
 const rowFace = 'flex min-h-14 flex-wrap items-center justify-end gap-x-3 py-2 pr-3 pl-4 text-ink'
 
-function Inside({ icon, title, note, trailing }: Row) {
+function Inside({ icon, title, note, chips, trailing }: Row) {
   return (
     <>
       <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-3">
@@ -39,6 +41,7 @@ function Inside({ icon, title, note, trailing }: Row) {
               <Whole>{note}</Whole>
             </span>
           )}
+          {chips && <span className="mt-1 flex flex-wrap items-center gap-1">{chips}</span>}
         </span>
       </span>
       {trailing}
@@ -51,13 +54,14 @@ export function ListRow({
   icon,
   title,
   note,
+  chips,
   trailing,
   className,
   ...rest
 }: Row & Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'>) {
   return (
     <li {...rest} className={cx(rowFace, className)}>
-      <Inside icon={icon} title={title} note={note} trailing={trailing} />
+      <Inside icon={icon} title={title} note={note} chips={chips} trailing={trailing} />
     </li>
   )
 }
@@ -66,6 +70,7 @@ function ListAnchor({
   icon,
   title,
   note,
+  chips,
   trailing,
   className,
   ...rest
@@ -77,6 +82,7 @@ function ListAnchor({
           icon={icon}
           title={title}
           note={note}
+          chips={chips}
           trailing={
             <span className="flex flex-none items-center gap-3">
               {trailing}

@@ -36,11 +36,17 @@ export async function seedReports(tx: Tx, userIds: Map<DemoAccount, string>, now
 type Told = (typeof demoReports.reports)[number]
 type Found = ReportedThing & { targetId: string }
 
-/** The newest tweet of the character, or the character, as it stands. */
+/** The newest thing of its kind, as it stands. */
 async function standing(tx: Tx, userId: string, { kind, character }: Told): Promise<Found> {
-  const { rows } = await tx.execute<{ tweetId: number }>(sql`
-    select tweet_id as "tweetId" from tweet where character_id = ${character} order by created_at desc limit 1`)
-  const targetId = kind === 'character' ? character : String(rows[0]?.tweetId ?? 0)
+  const newest = {
+    letter: sql`letter_id as id from letter l join character c on c.character_id = l.to_id
+      where l.from_id = ${character} and c.user_id = ${userId} order by letter_id desc`,
+    makaiLetter: sql`letter_id as id from makai_letter where to_id = ${character} and from_id is null order by arrived_at desc`,
+    other: sql`tweet_id as id from tweet where character_id = ${character} order by created_at desc`,
+  }
+  const of = kind === 'letter' || kind === 'makaiLetter' ? newest[kind] : newest.other
+  const { rows } = await tx.execute<{ id: number }>(sql`select ${of} limit 1`)
+  const targetId = kind === 'character' ? character : String(rows[0]?.id ?? 0)
   const found = await reportables[kind].find(tx, { userId, targetId })
   if (!found) throw new Error(`The demo reports what is not there: ${kind} of ${character}.`)
   return { ...found, targetId }

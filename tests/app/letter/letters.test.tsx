@@ -127,6 +127,50 @@ test('the list says who wrote last, what is unread and where a gift waits', asyn
   const row = await screen.findByRole('link', { name: /ガロ・ミストル/ })
   expect(row.textContent).toMatch(/灯が三つ。.*贈りもの.*未読 2/)
   expect(screen.getByText('1人・未読 2通')).toBeTruthy()
+  // The chips stand under the words, and the bar leads back.
+  expect(within(row).getByText('未読 2').closest('.flex-1')?.textContent).toContain('灯が三つ。')
+  expect(row.textContent).toContain('11月20日 21:00')
+  expect(screen.getByRole('link', { name: /^(ワールドのトップへ)?戻る$/ })).toBeTruthy()
+})
+
+const report = async (menu: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: menu }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '通報する' }))
+  const sheet = within(await screen.findByRole('dialog', { name: '運営に通報する' }))
+  fireEvent.click(sheet.getByRole('button', { name: '通報する' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+test('a letter that came is reported from its menu, and so is one of the makai post with a name or without', async () => {
+  server.answers({
+    'report.send': { reportId: 1, state: 'waiting' },
+    'makaiPost.getInbox': {
+      letterList: [makai, { ...makai, letterId: 4_712, sender: GARO }],
+      ...{ count: 2, unread: 0, serverTime: AT },
+    },
+  })
+  const { unmount } = await showScreen(thread)
+  await report('ほかの操作：ガロ・ミストル')
+  unmount()
+  await showScreen(<MakaiScreen worldId="world0" place={{ box: 'in', page: 1 }} />)
+  await report('ほかの操作：匿名の手紙')
+  await report('ほかの操作：ガロ・ミストル')
+  expect(server.inputsOf('report.send').map(({ kind, targetId }) => [kind, targetId])).toEqual([
+    ['letter', '7'],
+    ['makaiLetter', '4711'],
+    ['makaiLetter', '4712'],
+  ])
+})
+
+test('a letter of one’s own has no menu', async () => {
+  server.answers({
+    'letter.getThread': {
+      ...{ other: GARO, letterList: [{ ...letter, isMine: true, gift: null }], count: 1, memo: '', serverTime: AT },
+    },
+  })
+  await showScreen(thread)
+  const letters = within(await screen.findByRole('list', { name: 'やりとりした手紙' }))
+  expect(letters.queryByRole('button', { name: /^ほかの操作/ })).toBeNull()
 })
 
 test('without letters it says so, and what the address of another own character needs', async () => {

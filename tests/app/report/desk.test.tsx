@@ -59,11 +59,21 @@ test('a removal needs words to the writer, and a lost race is told', async () =>
   expect(await desk.findByText(reportRefusals.REPORT_DECIDED.message)).toBeTruthy()
 })
 
-test('a character cannot be removed', async () => {
-  server.answers({ 'report.getReport': { ...report, kind: 'character' } })
+test.each(['character', 'letter', 'makaiLetter'] as const)('a %s cannot be removed', async kind => {
+  server.answers({ 'report.getReport': { ...report, kind } })
   await showScreen(<ReportScreen reportId={3} />)
   const desk = await form()
   expect(desk.queryByRole('radio', { name: '削除' })).toBeNull()
+})
+
+test('of a letter without a name nobody stands there, and no page is offered', async () => {
+  const writer = { userName: null, warned: 2, removed: 0 }
+  server.answers({ 'report.getReport': { ...report, kind: 'makaiLetter', character: null, writer } })
+  await showScreen(<ReportScreen reportId={3} />)
+  await form()
+  expect(screen.getByText('匿名の相手')).toBeTruthy()
+  expect(screen.getByText(/書いた人：匿名の相手・これまでの注意 2件/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'いまのページを開く' })).toBeNull()
 })
 
 test('one’s own reports tell the words of the office', async () => {

@@ -19,6 +19,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { BLOCK_PAGE_SIZE } from '#rules/blocks.ts'
 import { formatDate } from '#rules/dates.ts'
+import { HIDDEN_WRITER } from '#rules/reports.ts'
 import { blocking, endBlock } from './acts.ts'
 import { type Block, blockQueries } from './queries.ts'
 
@@ -90,7 +91,7 @@ function Blocks({ worldId, place, mine }: ScreenProps & { mine: OwnCharacter }) 
 }
 
 const nameOf = ({ character, isAnonymous, publicUserId }: Block): string =>
-  character?.characterFullName ?? (isAnonymous ? '匿名の相手' : (publicUserId ?? ''))
+  character?.characterFullName ?? (isAnonymous ? HIDDEN_WRITER : (publicUserId ?? ''))
 
 function BlockCard({ block, mine, worldId }: { block: Block; mine: OwnCharacter; worldId: string }) {
   const { write, openOf } = useWrite(blocking)

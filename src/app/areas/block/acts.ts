@@ -2,6 +2,7 @@
 // as soon as there is one.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import type { ApiRequest } from '#app/platform/requests.ts'
+import { HIDDEN_WRITER } from '#rules/reports.ts'
 import { blockCalls } from './queries.ts'
 
 /** @property name name of the other one, for the lists of waiting acts */
@@ -43,7 +44,7 @@ export const blockCharacter = (characterId: string, other: { characterId: string
 export const blockLetter = (characterId: string, letterId: number): BlockPress => ({
   request: blockCalls.blockPublicUser.request({ characterId, letterId }),
   entity: `block:${characterId}:letter:${letterId}`,
-  name: '匿名の相手',
+  name: HIDDEN_WRITER,
   isBlocked: true,
 })
 

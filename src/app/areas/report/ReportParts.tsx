@@ -6,7 +6,7 @@ import { formatDayTime } from '#app/ui/days.ts'
 import { imageSource } from '#rules/images.ts'
 import { type ReportState, reportKindLabels, reportStateLabels } from '#rules/reports.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
-import type { SentReport } from './queries.ts'
+import { type SentReport, writerName } from './queries.ts'
 
 const tones: Record<ReportState, ChipTone> = { waiting: 'kin', nothing: 'line', warned: 'shu', removed: 'hi' }
 
@@ -16,14 +16,14 @@ export const StateChip = ({ state }: { state: ReportState }) => (
 
 type Thing = Pick<SentReport, 'kind' | 'character' | 'worldName' | 'quoted'>
 
-export const ThingLine = ({ of: { kind, character, worldName } }: { of: Thing }) => (
+export const ThingLine = ({ of }: { of: Thing }) => (
   <div className="mt-1 flex items-center gap-2.5">
-    <Avatar size={44} src={character.icon === null ? undefined : imageSource(character.icon, 'character', 96)} />
+    <Avatar size={44} src={of.character?.icon ? imageSource(of.character.icon, 'character', 96) : undefined} />
     <p className="min-w-0 flex-1 text-meta text-ink-soft">
       <b className="block text-sub text-ink wrap-anywhere">
-        <bdi>{character.characterFullName}</bdi>
+        <bdi>{writerName(of)}</bdi>
       </b>
-      {reportKindLabels[kind]}・{worldName}
+      {reportKindLabels[of.kind]}・{of.worldName}
     </p>
   </div>
 )

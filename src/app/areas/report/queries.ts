@@ -1,7 +1,7 @@
 // Reads of reports: one's own, what the office told, and the office's desk.
 import { readQuery } from '#app/platform/query.ts'
 import { reportCalls } from '#app/shared/keep-out/reporting.ts'
-import { REPORT_PAGE_SIZE, type ReportState } from '#rules/reports.ts'
+import { HIDDEN_WRITER, REPORT_PAGE_SIZE, type ReportState } from '#rules/reports.ts'
 
 type Answer<Name extends keyof typeof reportCalls> = Awaited<ReturnType<(typeof reportCalls)[Name]['send']>>
 export type SentReport = Answer<'getSent'>['reportList'][number]
@@ -22,3 +22,7 @@ export const reportQueries = {
   }),
   report: (reportId: number) => ({ ...readQuery(reportCalls.getReport, { reportId }), ...ALWAYS }),
 }
+
+/** Name of the character that wrote what was reported. */
+export const writerName = ({ character }: Pick<SentReport, 'character'>): string =>
+  character?.characterFullName ?? HIDDEN_WRITER

@@ -21,6 +21,8 @@ interface PostRowProps {
   body: string
   /** content in the place of the words of a deleted post */
   removed?: ReactNode
+  /** ⋯ menu beside the name */
+  menu?: ReactNode
   /** acts below the words */
   children?: ReactNode
 }
@@ -41,29 +43,32 @@ export const PostRow = ({ id, isMine, ...row }: PostRowProps) => (
 
 type RowProps = Omit<PostRowProps, 'id' | 'isMine'>
 
-const Row = ({ speaker, name, icon, createdAt, body, removed, children }: RowProps) => (
+const Row = ({ speaker, name, icon, createdAt, body, removed, menu, children }: RowProps) => (
   <div className="flex gap-2.5 border-b border-line py-2.5">
     <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
     <div className="min-w-0 flex-1">
-      <p className="flex flex-wrap items-center gap-x-2 text-sub">
-        {speaker ? (
-          <Link
-            to="/world/$worldId/character/$characterId"
-            params={speaker}
-            className="inline-flex min-h-11 items-center font-bold text-ink"
-          >
-            <bdi>{name}</bdi>
-          </Link>
-        ) : (
-          <b className="inline-flex min-h-11 items-center">
-            <bdi>{name}</bdi>
-          </b>
-        )}
-        {!speaker && <Chip tone="ai">マスター</Chip>}
-        <time dateTime={createdAt} className="num text-meta text-ink-soft">
-          {formatDayTime(createdAt)}
-        </time>
-      </p>
+      <div className="flex items-start gap-1">
+        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sub">
+          {speaker ? (
+            <Link
+              to="/world/$worldId/character/$characterId"
+              params={speaker}
+              className="inline-flex min-h-11 items-center font-bold text-ink"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <b className="inline-flex min-h-11 items-center">
+              <bdi>{name}</bdi>
+            </b>
+          )}
+          {!speaker && <Chip tone="ai">マスター</Chip>}
+          <time dateTime={createdAt} className="num text-meta text-ink-soft">
+            {formatDayTime(createdAt)}
+          </time>
+        </p>
+        {menu}
+      </div>
       {removed ? (
         <div className="text-sub text-ink-soft">{removed}</div>
       ) : (

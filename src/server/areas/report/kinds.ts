@@ -1,6 +1,7 @@
 // Kinds of reports with the areas that know them.
 import type { ReportKind } from '#rules/reports.ts'
 import { characterReportable } from '../character/reportable.ts'
+import { letterReportable, makaiReportable } from '../letter/reportable.ts'
 import { noteCommentReportable, noteReportable } from '../note/reportable.ts'
 import { tweetReportable } from '../tweet/reportable.ts'
 import type { Reportable } from './reportable.ts'
@@ -10,4 +11,6 @@ export const reportables: Record<ReportKind, Reportable> = {
   note: noteReportable,
   noteComment: noteCommentReportable,
   character: characterReportable,
+  letter: letterReportable,
+  makaiLetter: makaiReportable,
 }

@@ -74,7 +74,7 @@ export async function getReport(db: Db, { reportId, now }: { reportId: number; n
   return {
     ...toQueued(row),
     ...{ address, isThere: await reportables[kind].isThere(db, targetId), answer, told, otherList },
-    writer: { userName: writerName, warned, removed },
+    writer: { userName: row.characterId === null ? null : writerName, warned, removed },
     serverTime: now,
   }
 }
@@ -89,7 +89,7 @@ type Decision = {
 }
 
 const about = columnsOf(report, 'r', ['reportId', 'userId', 'kind', 'targetId', 'writerUserId', 'state'])
-type About = RowOf<typeof about> & { name: string }
+type About = RowOf<typeof about> & { name: string | null }
 
 const logged = { nothing: 'dismiss', warned: 'warn', removed: 'remove' } as const
 
@@ -118,7 +118,7 @@ export async function decide(tx: Tx, { reportId, decision, answer, words, adminI
     update report set state = ${decision}, answer = ${answer.trim()}, decided_by = ${adminId},
       decided_at = ${now.toISOString()}, told = case when report_id = ${reportId} then ${told} end
     where report_id in ${waiting.map(row => row.reportId)}`)
-  const name = `${reportKindLabels[kind]}（${asked.name}）`
+  const name = asked.name === null ? reportKindLabels[kind] : `${reportKindLabels[kind]}（${asked.name}）`
   await record(tx, { thing: 'report', thingId: reportId, title: name, act: logged[decision], adminId, now })
   for (const { reportId: id, userId } of waiting) {
     const facts = { reportId: id, thing: name, answer: answer.trim() }
@@ -133,7 +133,7 @@ export async function decide(tx: Tx, { reportId, decision, answer, words, adminI
 
 async function aboutOf(tx: Tx, reportId: number): Promise<About | null> {
   const { rows } = await tx.execute<About>(sql`
-    select ${about}, c.character_full_name as name from report r join character c on c.character_id = r.character_id
+    select ${about}, c.character_full_name as name from report r left join character c on c.character_id = r.character_id
     where r.report_id = ${reportId}`)
   return rows[0] ?? null
 }

@@ -13,7 +13,8 @@ export type Quoted = {
 
 export type ReportedThing = {
   writerUserId: string
-  characterId: string
+  /** Null where nobody is told who wrote it, the office neither. */
+  characterId: string | null
   worldId: string
   /** Address of its page in the app. */
   address: string
@@ -32,5 +33,5 @@ export type Reportable = {
 const MOST_DIGITS = 9
 
 /** Id of a row in its words; null for what is none. */
-export const rowOf = (targetId: string): number | null =>
-  targetId.length <= MOST_DIGITS && /^[1-9]\d*$/.test(targetId) ? Number(targetId) : null
+export const rowOf = (targetId: string, mostDigits = MOST_DIGITS): number | null =>
+  targetId.length <= mostDigits && /^[1-9]\d*$/.test(targetId) ? Number(targetId) : null

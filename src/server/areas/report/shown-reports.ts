@@ -1,17 +1,20 @@
-// Reports in lists: the reported thing with the character that wrote it.
+// Reports in lists: the reported thing with the character that wrote it; with none, where nobody is told who did.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { report } from './tables.ts'
 
 export const thing = columnsOf(report, 'r', [
   ...(['reportId', 'kind', 'worldId', 'characterId', 'quoted', 'state', 'reason', 'words'] as const),
   ...(['answer', 'told', 'createdAt', 'decidedAt'] as const),
 ])
-export type ThingRow = RowOf<typeof thing> & { characterFullName: string; icon: string | null; worldName: string }
+export type ThingRow = RowOf<typeof thing> & { worldName: string } & Absent<{
+    characterFullName: string
+    icon: string | null
+  }>
 
 export const faces = sql`c.character_full_name as "characterFullName", c.icon, w.world_name as "worldName"`
-export const tables = sql`report r join character c on c.character_id = r.character_id
+export const tables = sql`report r left join character c on c.character_id = r.character_id
   join world w on w.world_id = r.world_id`
 
 /** Part of a report that everybody who may know of it sees. */
@@ -20,7 +23,7 @@ export function toThing(row: ThingRow) {
   const { createdAt, decidedAt } = row
   return {
     ...{ reportId, kind, worldId, worldName, quoted, state, createdAt, decidedAt },
-    character: { characterId, characterFullName, icon },
+    character: characterId === null || characterFullName === null ? null : { characterId, characterFullName, icon },
   }
 }
 

@@ -21,13 +21,11 @@ export const report = pgTable(
     worldId: text('world_id')
       .notNull()
       .references(() => world.worldId),
-    /** The user and the character that wrote it. */
+    /** The user who wrote it, and the character, where somebody may be told it. */
     writerUserId: text('writer_user_id')
       .notNull()
       .references(() => appUser.userId),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    characterId: text('character_id').references(() => character.characterId),
     address: text('address').notNull(),
     quoted: jsonb('quoted').$type<Quoted>().notNull(),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),

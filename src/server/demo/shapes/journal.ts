@@ -38,7 +38,10 @@ export const journals = z.strictObject({
 })
 export type DemoJournal = z.infer<typeof journals>['journals'][number]
 
-/** `reports.json`: without `quoted` a report is of the newest tweet of the character, or of the character. */
+/**
+ * `reports.json`: without `quoted` a report is of the newest tweet of the character, of the character, of its newest letter to one of the
+ * reporter's, or of the newest letter without a name that it got by the makai post.
+ */
 export const reports = z.strictObject({
   mutes: z.array(z.strictObject({ by: account, words: z.array(text), characters: z.array(text) })),
   reports: z.array(

@@ -1,13 +1,14 @@
 // Letters that came to the speaking character by the makai post. One without a name shows nothing of its sender, who can be blocked all
-// the same, and about which the office can be asked.
+// the same, and about which the office can be asked, or to which it can be reported.
 import { Link } from '@tanstack/react-router'
-import { MessageCircleQuestion, ShieldBan, UserRoundX } from 'lucide-react'
+import { Flag, MessageCircleQuestion, ShieldBan, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { blocking, blockLetter } from '#app/areas/block/acts.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
+import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -19,10 +20,12 @@ import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
+import { Fold } from '#app/ui/Fold.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { MAKAI_PAGE_SIZE, makaiCaseLabels } from '#rules/makai-post.ts'
+import { HIDDEN_WRITER } from '#rules/reports.ts'
 import { onPage } from '../address.ts'
 import { type MakaiLetter, makaiCalls, makaiQueries } from '../queries.ts'
 import { consulting } from '../writes.ts'
@@ -32,12 +35,18 @@ const ReasonSheet = lazy(() =>
   import('#app/shared/decision/ReasonSheet.tsx').then(module => ({ default: module.ReasonSheet })),
 )
 
+const ReportSheet = lazy(() =>
+  import('#app/shared/keep-out/ReportSheet.tsx').then(module => ({ default: module.ReportSheet })),
+)
+
 export function Inbox({ mine, page }: { mine: OwnCharacter; page: number }) {
   const { worldId } = mine
   const query = useRead(makaiQueries.inbox(mine, page))
   return (
     <>
-      <Rule className="mt-3" />
+      <Fold label="差出人と便の約束" className="mt-1">
+        <Rule />
+      </Fold>
       <Read
         query={query}
         title="手紙を読み込めませんでした。"
@@ -99,18 +108,24 @@ function Letter({ mine, letter, isNew }: LetterProps) {
   return (
     <Card as="li">
       {sender ? (
-        <CharacterRow character={sender} worldId={mine.worldId} />
+        <CharacterRow
+          character={sender}
+          worldId={mine.worldId}
+          trailing={<KeepOutMenu character={sender} kind="makaiLetter" targetId={letter.letterId} />}
+        />
       ) : (
         <div className="flex items-center gap-3">
           <span className="grid size-12 flex-none place-items-center rounded-full bg-sunken text-ink-soft">
             <Icon of={UserRoundX} />
           </span>
-          <p className="min-w-0 flex-1 font-mincho text-body font-semibold">匿名の相手</p>
+          <p className="min-w-0 flex-1 font-mincho text-body font-semibold">{HIDDEN_WRITER}</p>
           <Acts mine={mine} letter={letter} />
         </div>
       )}
       <p className="num mt-1 flex flex-wrap items-center gap-2 text-meta text-ink-soft">
-        <time dateTime={arrivedAt}>{formatDayTime(arrivedAt)}</time>の便
+        <span>
+          <time dateTime={arrivedAt}>{formatDayTime(arrivedAt)}</time>の便
+        </span>
         {isNew && <Chip tone="shu">新着</Chip>}
         {caseState && <Chip tone="kin">{makaiCaseLabels[caseState === 'waiting' ? 'waiting' : 'closed']}</Chip>}
       </p>
@@ -123,7 +138,7 @@ function Letter({ mine, letter, isNew }: LetterProps) {
 
 function Acts({ mine: { characterId }, letter }: Omit<LetterProps, 'isNew'>) {
   const { letterId, caseState } = letter
-  const [asked, ask] = useState<'block' | 'office' | null>(null)
+  const [asked, ask] = useState<'block' | 'office' | 'report' | null>(null)
   const { write } = useWrite(blocking)
   const acts = usePress(consulting, { letterId }, { can: '相談できます' })
   const close = () => ask(null)
@@ -139,6 +154,7 @@ function Acts({ mine: { characterId }, letter }: Omit<LetterProps, 'isNew'>) {
           ...(caseState === null
             ? [{ label: '運営に相談する', icon: MessageCircleQuestion, onPress: () => ask('office') }]
             : []),
+          { label: '通報する', icon: Flag, onPress: () => ask('report') },
         ]}
       />
       {asked === 'block' && (
@@ -155,6 +171,12 @@ function Acts({ mine: { characterId }, letter }: Omit<LetterProps, 'isNew'>) {
         />
       )}
       <Suspense>
+        {asked === 'report' && (
+          <ReportSheet
+            reported={{ kind: 'makaiLetter', targetId: String(letterId), name: HIDDEN_WRITER }}
+            onClose={close}
+          />
+        )}
         {asked === 'office' && (
           <ReasonSheet
             title="運営に相談する"

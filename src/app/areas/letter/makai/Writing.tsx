@@ -75,7 +75,9 @@ function To({ mine, place, otherId }: WritingProps & { otherId: string }) {
     >
       {({ receiver }) => (
         <>
-          <CharacterRow character={receiver} worldId={worldId} note="宛先" />
+          <div className="mt-2">
+            <CharacterRow character={receiver} worldId={worldId} note="宛先" />
+          </div>
           <Rule className="mt-2" />
           <MakaiForm pair={pair} name={receiver.characterFullName} draftId={place.draft} />
         </>

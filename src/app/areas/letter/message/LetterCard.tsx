@@ -1,4 +1,5 @@
 // One letter with its voice and its gift.
+import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { PostRow } from '#app/shared/post/PostRow.tsx'
 import { ClipButton } from '#app/shared/voice/ClipButton.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -10,7 +11,7 @@ import { GiftCard } from './GiftCard.tsx'
 interface LetterCardProps {
   pair: Pair
   letter: Letter
-  writer: { characterId: string; characterFullName: string; icon: string | null }
+  writer: { characterId: string; characterFullName: string; icon: string | null; isNpc?: boolean }
   /** whether it came onto this screen unopened */
   isNew: boolean
 }
@@ -27,6 +28,15 @@ export function LetterCard({ pair, letter, writer, isNew }: LetterCardProps) {
       icon={icon}
       createdAt={sentAt}
       body={body}
+      menu={
+        !letter.isMine && (
+          <KeepOutMenu
+            character={{ characterId, characterFullName, isNpc: writer.isNpc ?? false }}
+            kind="letter"
+            targetId={letter.letterId}
+          />
+        )
+      }
     >
       {isNew && (
         <p className="mt-1">

@@ -69,7 +69,7 @@ export function LetterForm({ pair, name, draftId }: LetterFormProps) {
         draftId={draftId}
         next={next}
         limit={LETTER_MAX}
-        rows={5}
+        rows={3}
         fields={keptEnclosed(enclosed)}
         onFields={fields => enclose(readEnclosed(fields))}
         fieldWords={fields => enclosedWords(readEnclosed(fields))}

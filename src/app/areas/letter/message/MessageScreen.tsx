@@ -15,7 +15,9 @@ export function MessageScreen({ worldId, place }: { worldId: string; place: Mess
       worldId={worldId}
       title="手紙"
       back={
-        otherId !== undefined && <BackLink to="/world/$worldId/message" params={{ worldId }} label="手紙の一覧へ戻る" />
+        otherId === undefined ? undefined : (
+          <BackLink to="/world/$worldId/message" params={{ worldId }} label="手紙の一覧へ戻る" />
+        )
       }
     >
       <NeedsCharacter worldId={worldId} loading={<NewsRowSkeleton />}>

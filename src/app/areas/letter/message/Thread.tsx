@@ -86,7 +86,7 @@ export function Thread({ mine, otherId, place }: ThreadProps) {
 function Head({ pair, thread: { other, memo } }: { pair: Pair; thread: ThreadOf }) {
   const [isOpen, open] = useState(false)
   return (
-    <>
+    <div className="mt-2">
       <CharacterRow
         character={other}
         worldId={pair.worldId}
@@ -102,7 +102,7 @@ function Head({ pair, thread: { other, memo } }: { pair: Pair; thread: ThreadOf 
       <Suspense>
         {isOpen && <MemoSheet pair={pair} name={other.characterFullName} memo={memo} onClose={() => open(false)} />}
       </Suspense>
-    </>
+    </div>
   )
 }
 

@@ -89,23 +89,19 @@ function Row({ worldId, thread }: { worldId: string; thread: ThreadRow }) {
       search={{ with: characterId }}
       icon={<Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />}
       title={<bdi className={unread > 0 ? 'font-bold' : 'font-semibold'}>{characterFullName}</bdi>}
-      note={
+      note={isMine ? `あなた：${words}` : words}
+      chips={
         <>
-          {isMine && 'あなた：'}
-          {words}・{formatDayTime(sentAt)}
+          <time dateTime={sentAt} className="num mr-1 text-meta text-ink-soft">
+            {formatDayTime(sentAt)}
+          </time>
+          {hasGift && (
+            <Chip tone="kin" icon={Gift}>
+              贈りもの
+            </Chip>
+          )}
+          {unread > 0 && <Chip tone="shu">未読 {unread}</Chip>}
         </>
-      }
-      trailing={
-        (unread > 0 || hasGift) && (
-          <span className="flex flex-wrap items-center gap-1">
-            {hasGift && (
-              <Chip tone="kin" icon={Gift}>
-                贈りもの
-              </Chip>
-            )}
-            {unread > 0 && <Chip tone="shu">未読 {unread}</Chip>}
-          </span>
-        )
       }
     />
   )

@@ -19,7 +19,7 @@ import {
   reportReasonLabels,
   reportStateLabels,
 } from '#rules/reports.ts'
-import { type QueuedReport, reportQueries } from '../queries.ts'
+import { type QueuedReport, reportQueries, writerName } from '../queries.ts'
 import { Excerpt, ThingLine } from '../ReportParts.tsx'
 
 export type ReportQueuePlace = { state: ReportState; page: number }
@@ -78,7 +78,7 @@ const nothingIn: Record<ReportState, string> = {
 }
 
 const Row = ({ report }: { report: QueuedReport }) => {
-  const { reportId, reason, userName, createdAt, decidedBy, decidedAt, state, character } = report
+  const { reportId, reason, userName, createdAt, decidedBy, decidedAt, state } = report
   return (
     <Card as="li">
       <p className="flex flex-wrap items-center gap-2 text-cap">
@@ -98,7 +98,7 @@ const Row = ({ report }: { report: QueuedReport }) => {
           variant={state === 'waiting' ? 'ai' : 'line'}
           to="/admin/report/$reportId"
           params={{ reportId: String(reportId) }}
-          aria-label={`${state === 'waiting' ? '確かめる' : '見る'}：${character.characterFullName}`}
+          aria-label={`${state === 'waiting' ? '確かめる' : '見る'}：${writerName(report)}`}
         >
           {state === 'waiting' ? '確かめる' : '見る'}
         </ButtonLink>

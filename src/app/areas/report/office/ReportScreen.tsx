@@ -13,7 +13,7 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { reportRefusals } from '#rules/refusals/report.ts'
-import { reportReasonLabels, reportStateLabels } from '#rules/reports.ts'
+import { HIDDEN_WRITER, isOfTwo, reportReasonLabels, reportStateLabels } from '#rules/reports.ts'
 import { type Report, reportQueries } from '../queries.ts'
 import { Quoted, StateChip, ThingLine } from '../ReportParts.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
@@ -44,7 +44,7 @@ export function ReportScreen({ reportId }: { reportId: number | null }) {
 }
 
 function Content({ report }: { report: Report }) {
-  const { reason, words, userName, createdAt, state, address, isThere, writer, otherList } = report
+  const { kind, reason, words, userName, createdAt, state, address, isThere, writer, otherList } = report
   return (
     <>
       <p className="mt-3 flex flex-wrap items-center gap-2">
@@ -57,11 +57,13 @@ function Content({ report }: { report: Report }) {
       {words && <p className="mt-2 text-sub whitespace-pre-wrap wrap-anywhere">{words}</p>}
       <ThingLine of={report} />
       <p className="num mt-1 text-meta text-ink-soft wrap-anywhere">
-        書いた人：{writer.userName}・これまでの注意 {writer.warned}件・削除 {writer.removed}件
+        書いた人：{writer.userName ?? HIDDEN_WRITER}・これまでの注意 {writer.warned}件・削除 {writer.removed}件
       </p>
       <Quoted of={report} />
       <p className="mt-2 text-cap">
-        {isThere ? (
+        {isOfTwo(kind) ? (
+          '手紙のページは、書いた人と受け取った人だけが開けます。'
+        ) : isThere ? (
           <InnerLink url={new URL(address, location.origin).href}>いまのページを開く</InnerLink>
         ) : (
           'いまは削除されています。'

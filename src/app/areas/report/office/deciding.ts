@@ -2,7 +2,7 @@
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { reportCalls } from '#app/shared/keep-out/reporting.ts'
 import type { ReportDecision } from '#rules/reports.ts'
-import type { Report } from '../queries.ts'
+import { type Report, writerName } from '../queries.ts'
 
 type Deciding = { report: Report; decision: ReportDecision; answer: string; words: string }
 
@@ -12,10 +12,13 @@ export const decidingReport = defineWrite({
   thing: ['reportId'],
   touches: ['report', 'office', 'tweet', 'note'],
   toasts: 'all',
-  press: ({ report: { reportId, character }, decision, answer, words }: Deciding) => ({
-    entity: `report:${reportId}`,
-    request: reportCalls.decide.request({ reportId, decision, answer, words }),
-    note: character.characterFullName,
-    facts: { reportId, decision },
-  }),
+  press: ({ report, decision, answer, words }: Deciding) => {
+    const { reportId } = report
+    return {
+      entity: `report:${reportId}`,
+      request: reportCalls.decide.request({ reportId, decision, answer, words }),
+      note: writerName(report),
+      facts: { reportId, decision },
+    }
+  },
 })

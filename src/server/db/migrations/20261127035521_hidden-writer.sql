@@ -1,0 +1,1 @@
+ALTER TABLE "report" ALTER COLUMN "character_id" DROP NOT NULL;
