@@ -101,7 +101,7 @@ export const reportContract = treatingBlocks({ others: 'none', send: 'refuses' }
         /** Address of the page on which it stands, and whether it is there still. */
         address: z.string(),
         isThere: z.boolean(),
-        /** The player who wrote it, without a name where nobody is told it, and how often something followed before. */
+        /** The player who wrote it, and how often something followed before; neither where nobody is told who it is. */
         writer: closed({ userName: z.string().nullable(), warned: count, removed: count }),
         answer: z.string().nullable(),
         told: z.string().nullable(),

@@ -98,6 +98,14 @@ describe('a letter of the makai post', () => {
     expect(JSON.stringify(reportList)).not.toMatch(/こわいです|リンネ/)
   })
 
+  test('without a name is not told from those of other writers by what followed before', async () => {
+    const before = await report('player', 'letter', (await fromGaro('灯を消す。')).letterId)
+    await decide(before.reportId, 'warned')
+    const { reportId } = await report('player', 'makaiLetter', await givenMakai(db, { by: GARO, to: RINNE }))
+    const { writer } = await as.admin.report.getReport({ reportId })
+    expect(writer).toEqual({ userName: null, warned: 0, removed: 0 })
+  })
+
   test('without a name can be reported whatever stands between the two; with one it is absent like its writer', async () => {
     const hidden = await givenMakai(db, { by: GARO, to: RINNE })
     const named = await givenMakai(db, { by: GARO, to: RINNE, isAnonymous: false })

@@ -74,7 +74,9 @@ export async function getReport(db: Db, { reportId, now }: { reportId: number; n
   return {
     ...toQueued(row),
     ...{ address, isThere: await reportables[kind].isThere(db, targetId), answer, told, otherList },
-    writer: { userName: row.characterId === null ? null : writerName, warned, removed },
+    // Numbers of before would tell letters without a name that come from one hand.
+    writer:
+      row.characterId === null ? { userName: null, warned: 0, removed: 0 } : { userName: writerName, warned, removed },
     serverTime: now,
   }
 }

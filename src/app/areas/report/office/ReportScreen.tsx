@@ -57,7 +57,10 @@ function Content({ report }: { report: Report }) {
       {words && <p className="mt-2 text-sub whitespace-pre-wrap wrap-anywhere">{words}</p>}
       <ThingLine of={report} />
       <p className="num mt-1 text-meta text-ink-soft wrap-anywhere">
-        書いた人：{writer.userName ?? HIDDEN_WRITER}・これまでの注意 {writer.warned}件・削除 {writer.removed}件
+        書いた人：
+        {writer.userName === null
+          ? HIDDEN_WRITER
+          : `${writer.userName}・これまでの注意 ${writer.warned}件・削除 ${writer.removed}件`}
       </p>
       <Quoted of={report} />
       <p className="mt-2 text-cap">
