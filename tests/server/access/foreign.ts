@@ -12,7 +12,7 @@ import { randomOf, report } from '../../support/random.ts'
 import { size } from '../../support/size.ts'
 
 /** Number of calls that a short run makes in all files together; the rights of every call are the matrix's. */
-const SHORT_RUN_CALLS = 240
+const SHORT_RUN_CALLS = 160
 
 /** Suite over one share of the calls. */
 export async function testForeignIds(shard: number): Promise<void> {

@@ -25,7 +25,7 @@ import { codeOf, expectNoErrors, expectRefusal } from '../../support/refusals.ts
 import { size } from '../../support/size.ts'
 
 /** Number of fields that a short run sends hostile values in all files together, and of values for each. */
-const SHORT_RUN_FIELDS = 500
+const SHORT_RUN_FIELDS = 400
 const SHORT_RUN_VALUES = 2
 /** Number of unknown fields that a short run sends to each call. */
 const SENT_UNKNOWN_FIELDS = 3
