@@ -17,7 +17,12 @@ const asked = async (page: Page): Promise<void> => {
 }
 
 export const replayOffice: readonly Screen[] = [
-  { address: office('replay'), state: 'empty', shown: text('確認待ちのリプレイはありません。') },
+  {
+    address: office('replay'),
+    state: 'empty',
+    shown: text('確認待ちのリプレイはありません。'),
+    prepare: server => server.query(`delete from scenario_replay where state = 'checking'`),
+  },
   {
     address: office('replay'),
     state: 'full',

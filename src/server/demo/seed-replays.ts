@@ -1,11 +1,8 @@
 // Finished scenarios of the demo: each chapter lives from its opening to its published replay at times before now, by the verbs
 // that master, players, office and clock use.
-import { and, eq } from 'drizzle-orm'
 import { scenarioRequestStatus } from '#rules/codes/scenario.ts'
-import type { Replay } from '#rules/scenario/replay.ts'
 import { nextChange } from '../areas/scenario/clock-job.ts'
 import { lockPhase, type PhaseKey } from '../areas/scenario/phase.ts'
-import { scenarioEntry } from '../areas/scenario/tables/entry.ts'
 import { scenarioAppend } from '../areas/scenario-append/tables.ts'
 import { ownDesk } from '../areas/scenario-desk/own-desk.ts'
 import { publishDue } from '../areas/scenario-replay/publish-replay.ts'
@@ -14,6 +11,7 @@ import { actOnReplay, checkReplay } from '../areas/scenario-replay/steps.ts'
 import type { Tx } from '../db/client.ts'
 import { demoAccountNames, demoReplays } from './content.ts'
 import { dateBack } from './date-back.ts'
+import { replayOf } from './replay-of.ts'
 import { guestOf } from './seed-master-rooms.ts'
 import { enterAll, playersOf, send, talk } from './seed-players.ts'
 import type { DemoChapter, DemoReplay } from './shapes/replay.ts'
@@ -86,29 +84,4 @@ async function publish(tx: Tx, key: PhaseKey, { told, chapter, publishAt, ...tel
     ...{ status: scenarioRequestStatus.completed, publishDateTime: publishAt.toISOString() },
   })
   if (!(await publishDue(tx, key, publishAt))) throw new Error(`The replay of ${told.key} was not published.`)
-}
-
-/** The replay of a file with the entries of its cast. */
-export async function replayOf(
-  tx: Tx,
-  { scenarioId, phase }: PhaseKey,
-  { body, result, cast, mvps, privateParts }: Pick<DemoChapter, 'body' | 'result' | 'cast' | 'mvps' | 'privateParts'>,
-): Promise<Replay> {
-  const entries = await tx
-    .select({ entryId: scenarioEntry.entryId, characterId: scenarioEntry.characterId })
-    .from(scenarioEntry)
-    .where(and(eq(scenarioEntry.scenarioId, scenarioId), eq(scenarioEntry.phase, phase)))
-  const entryOf = (key: string): number => {
-    const entry = entries.find(({ characterId }) => characterId === key)
-    if (!entry) throw new Error(`${key} is not in scenario ${scenarioId}.`)
-    return entry.entryId
-  }
-  return {
-    ...{ body, result },
-    castList: cast.map(({ character, ...given }) => ({
-      ...{ ...given, entryId: entryOf(character), deletedItems: [] },
-      mvpReason: mvps.find(mvp => mvp.character === character)?.words ?? null,
-    })),
-    partList: privateParts.map(part => ({ body: part.body, entryIds: part.characters.map(entryOf) })),
-  }
 }

@@ -1,5 +1,5 @@
 // Work of a master of the demo on a scenario whose texts are in: a draft of the replay, notes, how some of the cast call others,
-// questions with their answers, and a new day for what is late.
+// questions with their answers, a new day for what is late, and a replay that is handed in to the office.
 import { and, eq } from 'drizzle-orm'
 import { lockPhase, type PhaseKey } from '../areas/scenario/phase.ts'
 import { scenarioEntry } from '../areas/scenario/tables/entry.ts'
@@ -8,16 +8,21 @@ import { ownDesk } from '../areas/scenario-desk/own-desk.ts'
 import { saveNote } from '../areas/scenario-replay/notes.ts'
 import { answer, ask } from '../areas/scenario-replay/questions.ts'
 import { saveReplay } from '../areas/scenario-replay/save-replay.ts'
+import { actOnReplay } from '../areas/scenario-replay/steps.ts'
 import type { Tx } from '../db/client.ts'
+import { replayOf } from './replay-of.ts'
 import type { DemoScenario } from './shapes/scenario.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-type Told = Pick<DemoScenario, 'worldId' | 'written' | 'notes' | 'calls' | 'questions' | 'newDueDays'>
+type Told = Pick<
+  DemoScenario,
+  'worldId' | 'written' | 'notes' | 'calls' | 'questions' | 'newDueDays' | 'result' | 'cast'
+>
 
 export async function writeOn(tx: Tx, key: PhaseKey, told: Told, masterId: string, now: Date): Promise<void> {
-  const { worldId, written, notes, calls, questions, newDueDays } = told
+  const { worldId, written, notes, calls, questions, newDueDays, result, cast } = told
   const { state } = await lockPhase(tx, key)
   if (state !== 'resolving' && state !== 'late') return
   const own = await ownDesk(tx, { ...key, worldId, userId: masterId })
@@ -45,8 +50,10 @@ export async function writeOn(tx: Tx, key: PhaseKey, told: Told, masterId: strin
     if (answered) await answer(tx, { userId, questionId: asked.questionId, answer: answered, now: before(22) })
   }
   if (written) {
-    const replay = { body: written, result: null, castList: [], partList: [] }
-    await saveReplay(tx, own, { ...replay, userId: masterId, baseVersion: 0, now: before(3) })
+    const replay = await replayOf(tx, key, { body: written, result, cast, mvps: [], privateParts: [] })
+    const { version } = await saveReplay(tx, own, { ...replay, userId: masterId, baseVersion: 0, now: before(3) })
+    const asked = { act: 'submit' as const, comment: null, baseVersion: version, userId: masterId, now: before(2) }
+    if (result) await actOnReplay(tx, own, asked)
   }
   if (newDueDays !== null) {
     const until = new Date(Math.ceil((now.getTime() + newDueDays * DAY) / HOUR) * HOUR)

@@ -2,30 +2,12 @@
 import * as z from 'zod'
 import { difficulty, reward, scenarioKind } from '#rules/codes/scenario.ts'
 import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
-import { codesText, type DemoWorldId, named, text, timeText, wholeText } from './common.ts'
+import { castList, lines } from './cast.ts'
+import { type DemoWorldId, named, text, timeText, wholeText } from './common.ts'
 import { choicesOf, type Fault, keyed, partsOf, playingsOf, postsOf } from './parts.ts'
 import { TEXT_TYPES } from './scenario.ts'
 
 const HEADINGS = ['これまで', '説明', 'マスターより', '選択肢', '相談', 'プレイング', 'リプレイ', '限定：', 'ボイス']
-
-const lines = z.union([z.string().transform(one => [one]), z.array(z.string())])
-
-/** `key / Success / 経験 / お金 / アイテム / 称号`; what is left out at the end is nothing. Items as in a bag. */
-const castEntry = z.string().transform((line, context) => {
-  const fault: Fault = message => context.addIssue({ code: 'custom', message })
-  const [character = '', result = '', experience = '0', money = '0', items = '', title = '', ...more] = line
-    .split('/')
-    .map(part => part.trim())
-  const found = SCENARIO_RESULTS.find(one => one === result)
-  if (!found || more.length > 0 || !/^\d+$/.test(experience) || !/^\d+$/.test(money))
-    fault(`“${line}” must be key / result / experience / money / items / title`)
-  const read = items === '' ? { success: true as const, data: [] } : codesText.safeParse(items)
-  if (!read.success) fault(`“${items}” must be codes and numbers like I0001:3`)
-  return {
-    ...{ character, result: found ?? ('Normal' as const), experience: Number(experience), money: Number(money), title },
-    items: (read.data ?? []).map(({ code, number }) => ({ itemCode: code, count: number })),
-  }
-})
 
 /** Word behind a clip that is on no line yet. */
 const WAITING = 'まだ'
@@ -61,7 +43,7 @@ export const replay = z
     /** `yes`: participants alone read it. */
     private: z.exactOptional(z.literal('yes')),
     result: z.enum(SCENARIO_RESULTS),
-    cast: lines.pipe(z.array(castEntry)),
+    cast: castList,
     /** `key / 理由`, three at most. */
     mvp: z.exactOptional(lines),
     /** The opening, then its parts, リプレイ, 限定 and ボイス under their headings. */

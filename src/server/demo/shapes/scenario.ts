@@ -1,6 +1,8 @@
 // Scenarios of the demo: `scenarios/<worldId>/<key>.md`.
 import * as z from 'zod'
 import { difficulty, reward, scenarioKind, textType } from '#rules/codes/scenario.ts'
+import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
+import { castList } from './cast.ts'
 import { type DemoWorldId, listText, named, text, wholeText, worldId } from './common.ts'
 import { choicesOf, type Fault, keyed, partsOf, playingsOf, postsOf } from './parts.ts'
 
@@ -50,6 +52,9 @@ export const scenario = z
     deadlineHours: z.exactOptional(wholeText),
     /** The master has told a new day for the late replay, so many days after the demo is seeded. */
     newDueDays: z.exactOptional(wholeText),
+    /** Result of the replay, and of each of its cast: the text under 下書き was handed in with it. */
+    result: z.exactOptional(z.enum(SCENARIO_RESULTS)),
+    cast: z.exactOptional(castList),
     /** Residents who have applied. */
     players: z.exactOptional(wholeText),
     /** Keys of the participating characters. */
@@ -58,14 +63,14 @@ export const scenario = z
     body: text,
   })
   .transform(({ players = 0, characters = [], picture = null, body, ...more }, context) => {
-    const { reason = '', again = [], deadlineHours = null, newDueDays = null, ...said } = more
+    const { reason = '', again = [], deadlineHours = null, newDueDays = null, result = null, cast = [], ...said } = more
     const fault: Fault = message => context.addIssue({ code: 'custom', message })
     const tellings = [again].flat().map(line => tellingOf(line, fault))
     for (const one of [{ state: said.state, reason }, ...tellings])
       if (hasReason(one.state) !== (one.reason !== ''))
         fault(`${one.state} must have ${hasReason(one.state) ? 'a' : 'no'} reason`)
     return {
-      ...{ ...said, players, characters, picture, reason, again: tellings, deadlineHours, newDueDays },
+      ...{ ...said, players, characters, picture, reason, again: tellings, deadlineHours, newDueDays, result, cast },
       ...textsOf(body, fault),
     }
   })
