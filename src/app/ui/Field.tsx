@@ -141,6 +141,8 @@ export function PasswordField({
 export interface SelectFieldProps extends Frame, ComponentPropsWithRef<'select'> {
   /** 44 high, 14 bold, for beside a button above a list; otherwise 48 high as in a form */
   compact?: boolean | undefined
+  /** less room around its words, where several stand in one row of a phone */
+  tight?: boolean | undefined
 }
 
 /** The device's own select with the look of the other fields. Its children are `option`s. */
@@ -150,6 +152,7 @@ export function SelectField({
   hint,
   error,
   compact,
+  tight,
   className,
   children,
   ...rest
@@ -163,13 +166,14 @@ export function SelectField({
           {...wiring}
           className={cx(
             inputFace,
-            'appearance-none truncate rounded-card pr-9 text-ink',
+            'appearance-none truncate rounded-card text-ink',
+            tight ? 'pr-7 pl-2' : 'pr-9',
             compact ? '-my-px min-h-11 text-sub font-semibold' : '-my-px min-h-12 text-body',
           )}
         >
           {children}
         </select>
-        <Icon of={ChevronDown} size="s" className="pointer-events-none absolute right-3" />
+        <Icon of={ChevronDown} size="s" className={cx('pointer-events-none absolute', tight ? 'right-2' : 'right-3')} />
       </div>
     </Around>
   )

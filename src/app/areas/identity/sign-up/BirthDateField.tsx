@@ -33,13 +33,13 @@ export function BirthDateField({ value, onChange, error }: Props) {
   const choose = (part: Partial<CalendarDay>) => onChange(formatSeinengappi(birthDate({ ...day, ...part }, today)))
   const step = (direction: 1 | -1) => onChange(formatSeinengappi(stepBirthDate(day, direction, today)))
   const parts: { key: keyof CalendarDay; unit: string; choices: readonly number[]; auto: string; grow: string }[] = [
-    { key: 'year', unit: '年', choices: birthYears(today), auto: 'bday-year', grow: 'flex-[1.35_1_6rem]' },
-    { key: 'month', unit: '月', choices: upTo(12), auto: 'bday-month', grow: 'flex-[1_1_4.25rem]' },
+    { key: 'year', unit: '年', choices: birthYears(today), auto: 'bday-year', grow: 'flex-[1.35_1_5.75rem]' },
+    { key: 'month', unit: '月', choices: upTo(12), auto: 'bday-month', grow: 'flex-[1_1_4.5rem]' },
     {
       key: 'day',
       unit: '日',
       auto: 'bday-day',
-      grow: 'flex-[1_1_4.25rem]',
+      grow: 'flex-[1_1_4.5rem]',
       choices: upTo(daysInMonth(day.year, day.month)),
     },
   ]
@@ -60,6 +60,7 @@ export function BirthDateField({ value, onChange, error }: Props) {
             key={key}
             label={unit}
             hideLabel
+            tight
             autoComplete={auto}
             aria-invalid={error ? true : undefined}
             className={`min-w-0 ${grow}`}
