@@ -442,7 +442,8 @@ test('addresses nobody meant, and a world that is not there', { tag: FULL }, asy
   })
 
   await test.step('the pages of a Firebase project are never answered by the worker', async () => {
-    server.gate.answer(/^\/__\/auth\//, 200, '<!doctype html><title>x</title><h1>ほかの頁</h1>')
+    const words = '<!doctype html><title>x</title><h1>ほかの頁</h1>'
+    server.gate.answer(/^\/__\/auth\//, 200, words, 'text/html; charset=utf-8')
     await page.goto('/__/auth/handler?apiKey=x')
     await expect(page.getByRole('heading', { name: 'ほかの頁' })).toBeVisible()
     server.gate.answer(null)
