@@ -13,7 +13,7 @@ export const keepingPlayer: readonly Screen[] = [
     state: 'reporting one',
     shown: button(/^返信/),
     act: async page => {
-      await press(page, /^ほかの操作：/)
+      await press(page, /^ほかの操作：アシュタロ/)
       await page.getByRole('menuitem', { name: '通報する' }).click()
       await dialog(page, '運営に通報する').getByRole('combobox').waitFor()
     },
