@@ -1,6 +1,6 @@
 // Lists of worlds, characters, items and coins with 10 thousand, 100 thousand and a million rows, and those of scenarios with
 // a tenth of each, as those of the search, in alternation, so that the noise of the machine affects all. BENCH_ROWS=1000,10000 measures other numbers,
-// BENCH_LISTS=scenarios one of the three groups. When a list becomes slower with its table, the plan of its query is printed.
+// BENCH_LISTS=scenarios one of the three groups, BENCH_KINDS=note,tweet kinds of the search. When a list becomes slower with its table, the plan of its query is printed.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Db } from '#server/db/client.ts'
