@@ -1,6 +1,7 @@
 // The search through everything: kana for kanji, widths, short words, names with a mistake, filters, pages; and what must never be
 // found by those who may not read it.
 import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SEARCH_COUNTED_MOST, SEARCH_KINDS, SEARCH_SIZE, type SearchKind } from '#rules/search/kinds.ts'
 import { character } from '#server/areas/character/tables.ts'
@@ -10,6 +11,7 @@ import { novel } from '#server/areas/novel/tables.ts'
 import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { scenarioReplay } from '#server/areas/scenario-replay/tables.ts'
 import { find, findAll } from '#server/areas/search/find.ts'
+import * as schema from '#server/db/schema.ts'
 import { openDatabase } from '../../support/database.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
@@ -248,4 +250,22 @@ test('pages go through everything once, also where more is found than is counted
   expect(seen).toEqual(numbers.map(n => `数え歌 ${n}`))
   const { hitList } = await found('news', { keyword: '数え歌 7' })
   expect(hitList[0]?.title).toBe('数え歌 7')
+})
+
+test('a letter that nearly everything has is looked for in the texts, without cutting each into its pieces', async () => {
+  await db.execute(sql`
+    insert into news_post (category, title, body, status, published_at)
+    select 'guide', '潮の便り ' || n, '', 'released', ${PLAY_NOW.toISOString()} from generate_series(1, 200) n`)
+  await db.execute(sql`delete from news_post where title not like '潮の便り%'`)
+  const statements: string[] = []
+  const told = drizzle(database.pool, { schema, logger: { logQuery: text => statements.push(text) } })
+  const cutsFor = async (keyword: string): Promise<[count: number, isCut: boolean]> => {
+    statements.length = 0
+    const { count } = await find(told, { kind: 'news', userId: null, page: 1, now: PLAY_NOW, keyword })
+    return [count, statements.some(text => text.includes('text_pieces'))]
+  }
+  expect(await cutsFor('潮')).toEqual([200, false])
+  expect(await cutsFor('便り 潮')).toEqual([200, false])
+  expect(await cutsFor('り1')).toEqual([0, true])
+  expect(await cutsFor('17')).toEqual([12, true])
 })
