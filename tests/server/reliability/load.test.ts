@@ -1,5 +1,5 @@
-// B19: many sessions at a steady pace, then five times as much, then the pace again: answers come in time, too much is told to
-// come later, and nothing stays of it. What cannot be answered in time is told so also where it is few (the last test).
+// B19: many sessions at a steady pace, then five times as much, then the pace again: answers come in time, too much is no
+// fault, and nothing stays of it. What waits too long for the database is told to come later (the last test).
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { givenMission, reachMany } from '../../support/missions.ts'
 import { memoryOf } from '../../support/processes.ts'
 import { type Random, randomOf, report } from '../../support/random.ts'
 import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
-import { isFull, limitSeconds, size } from '../../support/size.ts'
+import { limitSeconds, size } from '../../support/size.ts'
 import { type Supervisor, supervise } from '../../support/supervisor.ts'
 import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
@@ -40,7 +40,7 @@ const random: Random = randomOf('B19 load')
 const dataDir = dataFolder('b19')
 let [server, tokens, rewards]: [Supervisor, string[], { user: number; id: number }[]] = [] as never
 const agent = new Agent({ keepAlive: true, maxSockets: SESSIONS })
-/** Connections of a flood: below the most of one address, and more than are answered in the time that a request may wait. */
+/** Connections of a flood: below the most of one address. */
 const crowd = new Agent({ keepAlive: true, maxSockets: size(SESSIONS, 1_400) })
 
 beforeAll(async () => {
@@ -136,8 +136,6 @@ test(`${SESSIONS} sessions, ${PACE} requests a second, five times as many, and b
     expect(p95(told.writes)).toBeLessThanOrEqual(WRITE_MS)
   }
   expect(flood.faults).toEqual([])
-  // A short flood is answered whole.
-  if (isFull) expect(flood.later).toBeGreaterThan(0)
   expect(growth).toBeLessThan(MOST_GROWTH)
   expect(server.errors()).toEqual([])
 })
