@@ -1,5 +1,7 @@
 // Screens of extras (幕間), rows of the table of screens (screens.ts): below the replay and in the reader, at the desk of their master,
 // at the office.
+
+import type { TestServer } from './fixtures.ts'
 import { EXTRA, givenExtras } from './given-extras.ts'
 import { REPLAY_PAGE } from './given-responses.ts'
 import type { Screen } from './screens.ts'
@@ -8,6 +10,8 @@ import { anyTotal, button, dialog, link, press, region, text } from './shown.ts'
 const reader = (id: number) => `/world/world0/scenario/0000000004/1/extra/${id}`
 const desk = (search: string) => `/myPage/scenario/excManagement${search}`
 const office = (search = '') => `/myPage/admin/exc${search}`
+
+const withoutUnpublished = (server: TestServer) => server.query(`delete from scenario_extra where state <> 'published'`)
 
 export const extrasReader: readonly Screen[] = [
   { address: REPLAY_PAGE, state: 'with extras', shown: region('幕間'), prepare: givenExtras },
@@ -36,7 +40,7 @@ export const extrasGuest: readonly Screen[] = [
 ]
 
 export const extrasMaster: readonly Screen[] = [
-  { address: desk(''), state: 'empty', shown: text('書いている幕間はありません。') },
+  { address: desk(''), state: 'empty', shown: text('書いている幕間はありません。'), prepare: withoutUnpublished },
   { address: desk('?group=over'), state: 'full', shown: link('三晩') },
   { address: desk('?beside=choose'), state: 'choosing a scenario', shown: text('どのシナリオの幕間を書きますか？') },
   {
@@ -62,7 +66,7 @@ export const extrasMaster: readonly Screen[] = [
 ]
 
 export const extrasOffice: readonly Screen[] = [
-  { address: office(), state: 'empty', shown: text('確認待ちの幕間はありません。') },
+  { address: office(), state: 'empty', shown: text('確認待ちの幕間はありません。'), prepare: withoutUnpublished },
   { address: office(), state: 'full', shown: link(/返事のない手紙/), prepare: givenExtras },
   { address: office(), state: 'offline', shown: link(/返事のない手紙/) },
   {

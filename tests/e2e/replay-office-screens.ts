@@ -21,7 +21,11 @@ export const replayOffice: readonly Screen[] = [
     address: office('replay'),
     state: 'empty',
     shown: text('確認待ちのリプレイはありません。'),
-    prepare: server => server.query(`delete from scenario_replay where state = 'checking'`),
+    prepare: async server => {
+      const waiting = `(select scenario_id from scenario_replay where state = 'checking')`
+      for (const table of ['scenario_replay_version', 'scenario_replay'])
+        await server.query(`delete from ${table} where scenario_id in ${waiting}`)
+    },
   },
   {
     address: office('replay'),

@@ -81,9 +81,26 @@ function handOverShown(workbox: Workbox): void {
   warm()
 }
 
-/** Lets the worker cache parts that were not shown yet, except for users who save data. */
+/** Lets the worker cache parts that were not shown yet; for users who save data those that were loaded, now and later. */
 function warm(): void {
-  if (!savesData()) navigator.serviceWorker.controller?.postMessage({ type: 'WARM' })
+  if (savesData()) keepLoaded()
+  else navigator.serviceWorker.controller?.postMessage({ type: 'WARM' })
+}
+
+let isKeeping = false
+
+/** The browser reads parts without the worker, which learns of a part that came from the network only here. */
+function keepLoaded(): void {
+  if (isKeeping) return
+  isKeeping = true
+  new PerformanceObserver(list => {
+    const urlsToCache = list
+      .getEntries()
+      .map(({ name }) => name)
+      .filter(name => name.includes('/assets/'))
+    if (urlsToCache.length > 0)
+      navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  }).observe({ type: 'resource', buffered: true })
 }
 
 let announced: number | null = null
