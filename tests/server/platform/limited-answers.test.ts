@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { generateOpenApi } from '#server/platform/http/open-api.ts'
 import { createRateLimits, limits } from '#server/platform/rate-limits.ts'
 import { openDatabase } from '../../support/database.ts'
@@ -62,10 +62,13 @@ test('health is looked at once in a moment, however many ask', async () => {
     if ((input[0] as unknown) === 'select 1') looked += 1
     return query.apply(database.pool, input)
   }) as typeof query
+  // The moment lasts as long as a busy machine takes for all of them.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   try {
     const answers = await Promise.all(Array.from({ length: 50 }, () => server.send('/healthz')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(looked).toBe(1)
+    clock.mockRestore()
     await expect
       .poll(async () => {
         await server.send('/healthz')
@@ -73,6 +76,7 @@ test('health is looked at once in a moment, however many ask', async () => {
       })
       .toBe(2)
   } finally {
+    clock.mockRestore()
     database.pool.query = query
   }
 })
