@@ -23,8 +23,9 @@ export type LimitClass = 'read' | 'write' | 'money' | 'sign-in' | 'enrol' | 'pre
 
 /**
  * Treatment of people between whom a block stands, in either direction. `none`: the call shows and reaches nobody but its
- * caller and the service. `hides`: they are absent for each other. `folds`: in scenarios and orders nothing vanishes, and who
- * blocked sees the other folded. `refuses`: one cannot reach the other, in the words of somebody who is not there.
+ * caller and the service, or what is official: openings, stories, masters and their works. `hides`: they are absent for each
+ * other. `folds`: in scenarios and orders nothing vanishes, and who blocked sees the other folded. `refuses`: one cannot reach
+ * the other, in the words of somebody who is not there.
  */
 export type BlockTreatment = 'none' | 'hides' | 'folds' | 'refuses'
 

@@ -49,7 +49,12 @@ const taker = closed({
   takenAt: instant,
 })
 
-export const distributionContract = treatingBlocks('none')({
+export const distributionContract = treatingBlocks({
+  others: 'none',
+  getTakenList: 'hides',
+  distribution: 'refuses',
+  getDetail: 'hides',
+})({
   /** Goods that the caller may hand out. A call of our own. */
   getShouhinList: read('signed-in', '/api/Distribution/getShouhinList')
     .input(closed({}).optional())

@@ -23,7 +23,12 @@ const Writer = closed({
 
 const letter = { letterId: rowId, body: z.string(), about: About.nullable(), createdAt: instant }
 
-export const fanLetterContract = treatingBlocks('none')({
+export const fanLetterContract = treatingBlocks({
+  others: 'none',
+  getReceiver: 'refuses',
+  send: 'refuses',
+  getInbox: 'hides',
+})({
   /** The receiver of a letter and the replay that it is about, for the form. */
   getReceiver: read('signed-in', '/api/FanLetter/getReceiver/{masterId}')
     .errors(refuses('RECEIVER_NOT_FOUND', 'LETTER_TO_SELF'))

@@ -17,7 +17,12 @@ const Call = closed({
   createdAt: instant,
 })
 
-export const masterCallContract = treatingBlocks('none')({
+export const masterCallContract = treatingBlocks({
+  others: 'none',
+  // A block ends a call that names the other.
+  getList: 'hides',
+  add: 'refuses',
+})({
   /** The caller's calls, the newest first; there are at most thirty. */
   getList: read('signed-in', '/api/masterCall/getList')
     .input(closed({}).optional())

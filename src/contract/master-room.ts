@@ -100,7 +100,15 @@ const Own = closed({
 
 const body = text(ROOM_TEXT_MOST)
 
-export const masterRoomContract = treatingBlocks({ others: 'none', getPosts: 'hides' })({
+export const masterRoomContract = treatingBlocks({
+  others: 'none',
+  getPosts: 'hides',
+  post: 'refuses',
+  // A block ends the follow.
+  getFollowedIds: 'hides',
+  getFollowed: 'hides',
+  follow: 'refuses',
+})({
   /** Masters of a world, or of `all`; those who take characters now first (C136). The first twenty without a page. */
   getList: read('public', '/api/masterRoom/v2/list/{worldId}')
     .input(

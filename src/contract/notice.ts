@@ -42,7 +42,7 @@ export const ShownNotice = closed({
   isRead: z.boolean(),
 })
 
-export const noticeContract = treatingBlocks('none')({
+export const noticeContract = treatingBlocks({ others: 'none', getNotices: 'hides', getUnread: 'hides' })({
   /** The caller's notices, the newest first. */
   getNotices: read('signed-in', '/api/Notice/getNotices')
     .input(

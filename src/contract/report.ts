@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS, REPORT_STATES, REPORT_WORDS_MOST } from '#rules/reports.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
-import { closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const paged = { pageStart: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }
@@ -53,7 +53,12 @@ export const reportContract = treatingBlocks({ others: 'none', send: 'refuses' }
       ...refuses('REPORT_TARGET_NOT_FOUND', 'REPORT_OWN', 'REPORT_ALREADY', 'REPORT_TOO_MANY'),
       ...refuses('REPORT_WORDS_NEEDED', 'REPORT_WORDS_LONG'),
     })
-    .input(closed({ kind, targetId: wordId, reason: z.enum(REPORT_REASONS), words }))
+    .input(
+      closed({
+        ...{ kind, targetId: wordId, reason: z.enum(REPORT_REASONS), words },
+        draftId: clientId.nullable().optional(),
+      }),
+    )
     .output(closed({ reportId: rowId, state })),
 
   /** The caller's own reports with their decisions, the newest first. */

@@ -35,7 +35,7 @@ const writing = { ...changing, ...refuses('OMNIBUS_FAULT', 'RELATED_UNKNOWN') }
 const Saved = closed({ omnibusId: rowId, state, version })
 const SavedTemplate = closed({ templateId: rowId, version })
 
-export const scenarioOmnibusContract = treatingBlocks('none')({
+export const scenarioOmnibusContract = treatingBlocks({ others: 'none', getMasterList: 'hides', order: 'refuses' })({
   /** Templates of a world, those that are open first (C084). */
   getTemplateList: read('admin', '/api/ScenarioOmnibus/admin/template/getList/{worldId}')
     .input(closed({ worldId: wordId, page: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }))

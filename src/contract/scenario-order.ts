@@ -84,6 +84,10 @@ const Handed = closed({ orderId: rowId, scenarioId: rowId, phase: z.number().int
 
 export const scenarioOrderContract = treatingBlocks({
   others: 'none',
+  // Invitations and offers alone: whoever takes part in an order goes on seeing it.
+  getOrderList: 'hides',
+  getOnGoingRequestScenarioList: 'hides',
+  take: 'refuses',
   getOrderDetail: 'folds',
   getInvitingList: 'hides',
   participation: 'refuses',

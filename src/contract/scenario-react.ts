@@ -57,7 +57,12 @@ const MasterReact = closed({
   setting: closed({ ...planTerms, updatedAt: instant }).nullable(),
 })
 
-export const scenarioReactContract = treatingBlocks('none')({
+export const scenarioReactContract = treatingBlocks({
+  others: 'none',
+  getMasterList: 'hides',
+  getWorldMasterList: 'hides',
+  order: 'refuses',
+})({
   /** Situations of a world, those that can be ordered first (C056). */
   getList: read('admin', '/api/ScenarioReact/admin/getList/{worldId}')
     .input(closed({ worldId: wordId, ...page }))

@@ -16,7 +16,7 @@ const RequestTerms = closed({
   words: text(8 * ORDER_MOST.wish),
 })
 
-export const scenarioRequestContract = treatingBlocks('none')({
+export const scenarioRequestContract = treatingBlocks({ others: 'none', getMasterList: 'hides', order: 'refuses' })({
   /** Masters who take requests in a world, with their terms (C071). */
   getMasterList: read('signed-in', '/api/ScenarioRequest/getMasterList/{worldId}')
     .input(closed({ worldId: wordId }))

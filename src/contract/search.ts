@@ -56,6 +56,8 @@ export const SearchHit = closed({
   title: z.string(),
   /** World it belongs to. */
   worldName: z.string().nullable(),
+  /** Character that it is, or that wrote it; null of what is official. Mutes are for these. */
+  writer: closed({ characterId: wordId, isMine: z.boolean() }).nullable(),
   /** One line of facts: class and level, master, writer. */
   line: z.string(),
   /** Path of its picture, and whether that is a face. */

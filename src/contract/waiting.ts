@@ -7,7 +7,7 @@ import { closed, instant } from './shapes.ts'
 
 const count = z.number().int().min(0)
 
-export const waitingContract = treatingBlocks('none')({
+export const waitingContract = treatingBlocks('hides')({
   home: read('signed-in', '/api/MyPage/home')
     .input(closed({}).optional())
     .output(

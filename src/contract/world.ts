@@ -108,7 +108,7 @@ export const AppView = closed({
 const inWorld = closed({ worldId: wordId })
 const level = integerInPath(1, HIGHEST_LEVEL)
 
-export const worldContract = treatingBlocks({ others: 'none', searchCharacter: 'hides' })({
+export const worldContract = treatingBlocks({ others: 'none', getTop: 'hides', searchCharacter: 'hides' })({
   /** All worlds, in the order of the menu. */
   worldSelect: read('public', '/api/WorldSelect')
     .input(closed({}).optional())

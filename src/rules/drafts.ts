@@ -43,6 +43,7 @@ const draftPlaceNames = [
   'journalEntry',
   'letter',
   'makaiPost',
+  'report',
 ] as const
 export type DraftPlaceName = (typeof draftPlaceNames)[number]
 

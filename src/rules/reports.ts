@@ -3,12 +3,18 @@
 import { lengthCount } from './text/count.ts'
 
 /** Things that can be reported. */
-export const REPORT_KINDS = ['tweet', 'note', 'noteComment', 'character', 'letter', 'makaiLetter'] as const
+export const REPORT_KINDS = [
+  ...(['tweet', 'note', 'noteComment', 'replayComment'] as const),
+  ...(['boardPost', 'roomPost', 'character', 'letter', 'makaiLetter'] as const),
+] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 export const reportKindLabels: Record<ReportKind, string> = {
   tweet: 'つぶやき',
   note: 'ノート',
   noteComment: 'ノートへのコメント',
+  replayComment: 'リプレイの感想',
+  boardPost: '相談の発言',
+  roomPost: 'マスタールームの発言',
   character: 'キャラクター',
   letter: '手紙',
   makaiLetter: '魔界ポストの手紙',

@@ -62,7 +62,7 @@ const coins = { userId: OWNER, coinType: coinType.lp, size: COIN_LEDGER_PAGE_SIZ
 
 const others: ListCall[] = [
   { name: 'worldSelect', run: db => listWorlds(db, OWNER) },
-  { name: 'world.getTop', run: db => getTop(db, LIST_WORLD) },
+  { name: 'world.getTop', run: db => getTop(db, { worldId: LIST_WORLD, userId: null }) },
   { name: 'character.mine, 40 characters', run: db => listOwn(db, { userId: OWNER }) },
   { name: 'follow.getList', run: db => listFollowed(db, { userId: OWNER, offset: 0, limit: FOLLOW_PAGE_SIZE }) },
   { name: 'the same, page 9', run: db => listFollowed(db, { userId: OWNER, offset: 160, limit: FOLLOW_PAGE_SIZE }) },
@@ -80,11 +80,13 @@ const others: ListCall[] = [
   { name: 'how many applications wait', run: countWaiting },
   {
     name: 'distribution.getTakenList',
-    run: async db => listTaken(db, { ...goods, own: await ownGoods(db, { ...goods, userId: OWNER }), page: 1 }),
+    run: async db =>
+      listTaken(db, { ...goods, userId: OWNER, own: await ownGoods(db, { ...goods, userId: OWNER }), page: 1 }),
   },
   {
     name: 'the same, page 400',
-    run: async db => listTaken(db, { ...goods, own: await ownGoods(db, { ...goods, userId: OWNER }), page: 400 }),
+    run: async db =>
+      listTaken(db, { ...goods, userId: OWNER, own: await ownGoods(db, { ...goods, userId: OWNER }), page: 400 }),
   },
 ]
 

@@ -4,6 +4,7 @@ import type { TestDatabase } from '../support/database.ts'
 import { givenReport } from '../support/reports.ts'
 import { givenPlayer } from '../support/scenarios.ts'
 import { givenTweet } from '../support/tweets.ts'
+import { onlyDraft } from './given.ts'
 import { type AreaRows, admins, signedIn } from './row.ts'
 
 const page = { pageStart: 1, perPage: 20 }
@@ -17,7 +18,10 @@ async function reported({ db }: TestDatabase) {
 
 export const reportRows: AreaRows<'report'> = {
   send: {
-    sample: async database => ({ ...(await reported(database)), reason: 'spam', words: '宣伝だと思います。' }),
+    sample: async database => ({
+      ...{ ...(await reported(database)), reason: 'spam', words: '宣伝だと思います。' },
+      draftId: await onlyDraft(database.db, database.users.player),
+    }),
     rights: signedIn,
   },
   getSent: { sample: () => page, rights: signedIn },

@@ -9,12 +9,14 @@ import { PLAY_NOW } from './play.ts'
 
 export type GoodsKey = { shouhinId: string; officialOptionId: number; suuryoSentakuId: number }
 
+type Database = Pick<TestDatabase, 'db' | 'users'>
+
 /** @returns the id of new goods of `harbor`: option 0 plain, 1 of level 2; amount 0 is one, 1 is three */
-export async function givenShouhin({ db, users }: TestDatabase): Promise<string> {
+export async function givenShouhin({ db, users }: Database, ownerUserId = users.player): Promise<string> {
   const shouhinId = `G-${randomUUID()}`
   await db.insert(shouhin).values({
     shouhinId,
-    ownerUserId: users.player,
+    ownerUserId,
     shouhinmei: '霧晶の詰め合わせ',
     description: '光る。',
     worldId: 'harbor',
@@ -32,10 +34,13 @@ export async function givenShouhin({ db, users }: TestDatabase): Promise<string>
   return shouhinId
 }
 
-/** @returns an open link to new goods */
-export async function givenLink(database: TestDatabase, terms: { takeLimit?: number; endsAt?: string } = {}) {
-  const key = { shouhinId: await givenShouhin(database), officialOptionId: 0, suuryoSentakuId: 1 }
-  const own = await ownGoods(database.db, { userId: database.users.player, shouhinId: key.shouhinId })
+type Terms = { takeLimit?: number; endsAt?: string; ownerUserId?: string }
+
+/** @returns an open link to new goods, of the player's by default */
+export async function givenLink(database: Database, { ownerUserId, ...terms }: Terms = {}) {
+  const userId = ownerUserId ?? database.users.player
+  const key = { shouhinId: await givenShouhin(database, userId), officialOptionId: 0, suuryoSentakuId: 1 }
+  const own = await ownGoods(database.db, { userId, shouhinId: key.shouhinId })
   const made = { ...key, ...terms, own, now: PLAY_NOW }
   const { hash } = await transact(database.db, tx => makeLink(tx, made))
   return { ...key, hash }

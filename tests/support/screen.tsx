@@ -1,6 +1,7 @@
 // Renders a screen for a signed-in user: with its links, its reads and its outbox, and one try for each read.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { dropsGone } from '#app/platform/gone.ts'
 import { OutboxContext } from '#app/platform/outbox/outbox-context.ts'
 import { FakeOutbox } from './fake-outbox.ts'
 import { renderInRouter } from './in-router.tsx'
@@ -13,7 +14,7 @@ export const aroundScreen = (content: ReactNode, client = readingOnce(), outbox 
   </QueryClientProvider>
 )
 
-const readingOnce = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const readingOnce = () => new QueryClient({ queryCache: dropsGone(), defaultOptions: { queries: { retry: false } } })
 
 export async function showScreen(content: ReactNode, outbox = new FakeOutbox(), address = '/') {
   beSignedIn()

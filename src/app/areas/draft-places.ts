@@ -22,6 +22,7 @@ import { reactOrderPlace, reactPlace } from './react-order/draft-places.ts'
 import { replayPlace } from './replay-desk/draft-place.ts'
 import { rejectedReplay, replayCommentPlace } from './replay-office/draft-places.ts'
 import { replayResponsePlace } from './replay-response/draft-place.ts'
+import { reportPlace } from './report/draft-place.ts'
 import { boardPlace, playingPlace } from './scenario/draft-place.ts'
 import { openingPlace } from './scenario-desk/draft-place.ts'
 import { extraPlace, returnedExtra } from './scenario-extra/draft-places.ts'
@@ -82,6 +83,7 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   journalEntry: journalEntryPlace,
   letter: letterPlace,
   makaiPost: makaiPlace,
+  report: reportPlace,
 }
 
 /** The form of a name; null for one of a later version of the app. */

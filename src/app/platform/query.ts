@@ -1,5 +1,5 @@
 // Reads: one query client per user, stored in IndexedDB. Only marked queries are stored; their data stays readable even if
-// the last fetch failed.
+// the last fetch failed, unless the server has answered that it is not there.
 
 import contractVersion from 'virtual:contract-version'
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
@@ -13,6 +13,7 @@ import {
 import { del, get, set } from 'idb-keyval'
 import type { Call } from './api.ts'
 import { firstScreen } from './first-screen.ts'
+import { dropsGone } from './gone.ts'
 import { isWaking, readAgainOnWake } from './read-again.ts'
 import { NoAnswer, Refusal } from './requests.ts'
 import { cacheKey } from './session.ts'
@@ -38,6 +39,7 @@ export type UserCache = { client: QueryClient; close: () => void }
  */
 export async function openCache(userId: string | null, give?: (client: QueryClient) => void): Promise<UserCache> {
   const client = new QueryClient({
+    queryCache: dropsGone(),
     defaultOptions: {
       queries: {
         // With the default, a loader never settles offline and the page stays blank.

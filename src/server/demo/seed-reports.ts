@@ -52,6 +52,11 @@ async function standing(tx: Tx, userId: string, { kind, character }: Told): Prom
   return { ...found, targetId }
 }
 
+/** Lists of what is reported, where it is none of a scenario's. */
+const lists: Partial<Record<Told['kind'], string>> = {
+  ...{ tweet: 'tweet', note: 'worldSearch/note', noteComment: 'worldSearch/note' },
+}
+
 /** Something that is not there any more, in the words that were kept. */
 function gone(idOf: (account: DemoAccount) => string, told: Told, createdAt: Date): Found {
   const { character, quoted = '', about = null, kind } = told
@@ -60,7 +65,7 @@ function gone(idOf: (account: DemoAccount) => string, told: Told, createdAt: Dat
   return {
     ...{ writerUserId: owner ? idOf(owner) : '', characterId: character, worldId },
     targetId: '999999999',
-    address: kind === 'tweet' ? `/world/${worldId}/tweet` : `/world/${worldId}/worldSearch/note`,
+    address: `/world/${worldId}/${lists[kind] ?? 'scenario'}`,
     quoted: { title: null, body: quoted, about, pictureList: [], writtenAt },
   }
 }

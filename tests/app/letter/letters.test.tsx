@@ -137,6 +137,7 @@ const report = async (menu: string) => {
   fireEvent.click(await screen.findByRole('button', { name: menu }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '通報する' }))
   const sheet = within(await screen.findByRole('dialog', { name: '運営に通報する' }))
+  await sheet.findByRole('textbox')
   fireEvent.click(sheet.getByRole('button', { name: '通報する' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }

@@ -14,7 +14,14 @@ type Saved = AnswerOf<'search.getSaved'>['savedList'][number]
 
 const hit: Hit = {
   ...{ kind: 'replay', ref: '4-1', href: '/world/world0/scenario/0000000004/1?tab=replay', title: '灯台の夜' },
-  ...{ worldName: '灯守のエルダ', line: 'しおり', imagePath: null, isFace: false, at: '2026-11-20T03:00:00.000Z' },
+  ...{
+    worldName: '灯守のエルダ',
+    writer: null,
+    line: 'しおり',
+    imagePath: null,
+    isFace: false,
+    at: '2026-11-20T03:00:00.000Z',
+  },
   placeList: [{ at: 'replay', words: '…霧の向こうに灯台が見えた。' }],
 }
 let hits: Hit[] = []

@@ -1,4 +1,5 @@
 // Mutes on screen: a post that one is for is folded in its place until a press shows it, and the ⋯ menu mutes and reports.
+import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MuteScreen } from '#app/areas/block/MuteScreen.tsx'
@@ -7,9 +8,16 @@ import { PostRow } from '#app/shared/post/PostRow.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { muteRefusals } from '#rules/refusals/mute.ts'
 import { reportRefusals } from '#rules/refusals/report.ts'
+import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
+import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
 import { shownTweet } from '../../support/shown-tweets.ts'
+
+const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
+vi.mock('#app/shared/draft/draft-server.ts', () => ({
+  draftServer: () => (servers[0] as FakeDraftServer).link(),
+}))
 
 const AT = '2036-11-20T12:00:00.000Z'
 const mutes = (words: string[], characters: string[] = []): AnswerOf<'mute.getList'> => ({
@@ -19,11 +27,24 @@ const mutes = (words: string[], characters: string[] = []): AnswerOf<'mute.getLi
     mutedAt: AT,
   })),
 })
-const server = fakeServer({ 'character.mine': { characterList: [] } })
+const server = fakeServer({
+  'character.mine': { characterList: [] },
+  'draft.list': { draftList: [], count: 0 },
+  'draft.snippets': { snippetList: [] },
+})
 const LINE = 'ミュート中の投稿'
 
 beforeEach(() => {
   toasts.clear()
+  installLocks()
+  servers[0] = new FakeDraftServer()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })
 
@@ -100,16 +121,17 @@ test('the menu of a tweet reports it, with words where they are needed, and says
   await showScreen(card(shownTweet(107)))
   fireEvent.click((await openMenu()).getByRole('menuitem', { name: '通報する' }))
   const sheet = within(await screen.findByRole('dialog', { name: '運営に通報する' }))
+  await sheet.findByRole('textbox')
   fireEvent.change(sheet.getByRole('combobox', { name: '理由' }), { target: { value: 'other' } })
   fireEvent.click(sheet.getByRole('button', { name: '通報する' }))
   expect(await sheet.findByText(reportRefusals.REPORT_WORDS_NEEDED.message)).toBeTruthy()
-  fireEvent.change(sheet.getByRole('textbox'), { target: { value: '言いすぎです。' } })
+  fireEvent.input(sheet.getByRole('textbox'), { target: { value: '言いすぎです。' } })
   fireEvent.click(sheet.getByRole('button', { name: '通報する' }))
   expect(await sheet.findByText(reportRefusals.REPORT_ALREADY.message)).toBeTruthy()
   server.refuses('report.send', null)
   fireEvent.click(sheet.getByRole('button', { name: '通報する' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(server.inputsOf('report.send').at(-1)).toEqual({
+  expect(server.inputsOf('report.send').at(-1)).toMatchObject({
     ...{ kind: 'tweet', targetId: '107', reason: 'other', words: '言いすぎです。' },
   })
 })

@@ -3,18 +3,20 @@ import { randomUUID } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { tweetAddress } from '#rules/tweet-address.ts'
 import { deliverDue } from '#server/areas/letter/makai-deliver.ts'
 import { masterRoom, masterRoomPost } from '#server/areas/master-room/tables.ts'
+import { notice } from '#server/areas/notice/tables.ts'
 import { tweetEventWinner } from '#server/areas/tweet/tables.ts'
-import { givenCoins } from '../../support/applications.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { everyCall } from '../../support/every-call.ts'
 import { givenStanding } from '../../support/friends.ts'
 import { givenGift, givenLetter, givenMakai } from '../../support/letters-between.ts'
+import { givenMasterTies, masterMeetings } from '../../support/master-meetings.ts'
 import { noteMeetings } from '../../support/note-meetings.ts'
 import { givenNote } from '../../support/notes.ts'
-import { givenGuest, givenOrder } from '../../support/orders.ts'
+import { orderMeetings } from '../../support/order-meetings.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
 import { givenTweet, givenTweetEvent } from '../../support/tweets.ts'
@@ -61,49 +63,6 @@ const meetsComment: Meeting = async ({ viewer, met }) => {
     ...{ order: 'newest', pageStart: 1, perPage: 20 },
   })
   return commentList.some(({ character }) => character.characterId === met)
-}
-
-/** A guest who was asked by name to an order of the other one's, before or after the block. */
-async function invited({ viewer, own, met }: Side) {
-  const { orderId, hash } = await givenOrder(db, {
-    ...{ ownerId: users[otherThan(viewer)], characterId: met, state: 'Inviting' },
-  })
-  await givenGuest(db, orderId, { userId: users[viewer], characterId: own, state: 'asked' })
-  return { orderId, hash }
-}
-
-const meetsInvitation: Meeting = async side => {
-  const { orderId } = await invited(side)
-  const { orderList } = await as[side.viewer].scenarioOrder.getInvitingList({ characterId: side.own })
-  return orderList.some(order => order.orderId === orderId)
-}
-
-/** By a note, a letter or an invitation of the other one's. */
-const meetsOnPortal: Meeting = async side => {
-  const { viewer, own, met } = side
-  await givenNote(database, users[otherThan(viewer)], { characterId: met })
-  await givenLetter(db, { fromId: met, toId: own })
-  await invited(side)
-  const { noteList, letterList, invitationList } = await as[viewer].portal.getMember({})
-  const found = [
-    noteList.some(({ character }) => character.characterId === met),
-    letterList.some(({ characterId, isMakai }) => characterId === own && !isMakai),
-    invitationList.some(({ worldId }) => worldId === 'harbor'),
-  ]
-  expect(new Set(found).size).toBe(1)
-  return found[0] === true
-}
-
-const joins: Meeting = async side => {
-  const { viewer, own } = side
-  await givenCoins(db, users[viewer], 'LP', 600)
-  const { orderId, hash } = await invited(side)
-  return isDone(as[viewer].scenarioOrder.participation({ orderId, characterId: own, hash }), 'ORDER_NOT_FOUND')
-}
-
-const asksByName: Meeting = async ({ viewer, own, met }) => {
-  const { orderId } = await givenOrder(db, { ownerId: users[viewer], characterId: own, state: 'Inviting' })
-  return isDone(as[viewer].scenarioOrder.askFriend({ orderId, characterId: met }), 'ORDER_GUEST')
 }
 
 const meetsPost: Meeting = async ({ viewer, met }) => {
@@ -160,6 +119,30 @@ const tweetMeetings: Readonly<Record<string, Meeting>> = {
   'tweet.like': async side => {
     const liked = { ...HARBOR, characterId: side.own, tweetId: await theirs(side), isLiked: true }
     return isTweetDone(as[side.viewer].tweet.like(liked))
+  },
+}
+
+/** A notice of theirs from before. @returns the address to which it leads */
+async function givenNotice({ viewer, met }: Side): Promise<string> {
+  const tweetId = await givenTweet(db, { characterId: met })
+  const facts = { ...HARBOR, tweetId, name: '', words: '灯。', by: met }
+  await db.insert(notice).values({
+    ...{ userId: users[viewer], event: 'tweet.replied', facts, topic: `tweet:${tweetId}:reply`, isShown: true },
+    createdAt: PLAY_NOW,
+  })
+  return tweetAddress(HARBOR.worldId, tweetId)
+}
+
+const noticeMeetings: Readonly<Record<string, Meeting>> = {
+  'notice.getNotices': async side => {
+    const address = await givenNotice(side)
+    const { noticeList } = await as[side.viewer].notice.getNotices({ filter: 'all', ...page })
+    return noticeList.some(({ href }) => href === address)
+  },
+  'notice.getUnread': async side => {
+    const address = await givenNotice(side)
+    const { addressList } = await as[side.viewer].notice.getUnread({})
+    return addressList.some(({ href }) => href === address)
   },
 }
 
@@ -255,18 +238,20 @@ const meetings: Readonly<Record<string, Meeting>> = {
     (await as[viewer].search.find({ kind: 'character', keyword: metKana, page: 1 })).hitList.some(
       ({ ref }) => ref === met,
     ),
-  'search.findAll': async ({ viewer, met, metKana }) =>
-    JSON.stringify(await as[viewer].search.findAll({ keyword: metKana })).includes(met),
+  'search.findAll': async ({ viewer, met, metKana }) => {
+    await givenTweet(db, { characterId: met, body: `${metKana}。` })
+    await givenNote(database, users[otherThan(viewer)], { characterId: met, title: metKana })
+    return JSON.stringify(await as[viewer].search.findAll({ keyword: metKana })).includes(met)
+  },
   'replayResponse.getResponses': meetsComment,
   'masterRoom.getPosts': meetsPost,
-  'portal.getMember': meetsOnPortal,
-  'scenarioOrder.getInvitingList': meetsInvitation,
-  'scenarioOrder.participation': joins,
-  'scenarioOrder.askFriend': asksByName,
   ...tweetMeetings,
   ...letterMeetings,
   ...noteMeetings(database, callers),
+  ...masterMeetings(database, callers),
+  ...orderMeetings(database, callers),
   ...keepingOut,
+  ...noticeMeetings,
 }
 
 /** Makes the two meet by every call: friends who follow each other. */
@@ -275,10 +260,13 @@ async function givenTies() {
   await db.execute(sql`
     insert into user_follow_character (user_id, character_id, created_at)
     values (${users.player}, 'harbor-garo', now()), (${users.other}, 'harbor-rinne', now()) on conflict do nothing`)
+  await givenMasterTies(database)
 }
 
 beforeEach(async () => {
-  await database.asOwner(client => client.query('truncate user_block, character_friend, user_follow_character'))
+  await database.asOwner(client =>
+    client.query('truncate user_block, character_friend, user_follow_character, user_follow_master, master_call'),
+  )
   replay = await publishedReplay(db)
   await givenTies()
 })

@@ -179,3 +179,14 @@ describe('the inbox', () => {
     expect((await inboxOf(of.master.userId)).letterList[0]).toMatchObject({ isUnread: false })
   })
 })
+
+test('a letter that the office passes on after a block reaches nobody, and its writer is told as ever', async () => {
+  const { letterId } = await send()
+  await asUser(of.master.userId).block.blockPublicUser({
+    ...{ characterId: of.master.characterId, otherId: writer.characterId },
+  })
+  await decide(letterId, 'pass')
+  expect(await newsOf(of.master.userId)).toEqual([])
+  expect(await inboxOf(of.master.userId)).toMatchObject({ letterList: [], count: 0, unreadCount: 0 })
+  expect(await newsOf(writer.userId)).toMatchObject([{ news: 'passed' }])
+})

@@ -1,5 +1,6 @@
-// One post on the board of a room, with a button for those who may delete it. A deleted post says who deleted it.
+// One post on the board of a room, with its menu of muting and reporting and a button for those who may delete it. A deleted post says who deleted it.
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { DeletePost } from '#app/shared/post/DeletePost.tsx'
 import { PostRow } from '#app/shared/post/PostRow.tsx'
 import type { PostRemover } from '#rules/master-rooms.ts'
@@ -13,7 +14,7 @@ const removedBy: Record<PostRemover, string> = {
 }
 
 export function RoomPostRow({ masterId, post }: { masterId: string; post: RoomPost }) {
-  const { character, deletedBy, deletionReason, canDelete } = post
+  const { postId, character, name, isMine, deletedBy, deletionReason, canDelete } = post
   const removed = deletedBy && (
     <>
       <p>{removedBy[deletedBy]}</p>
@@ -22,7 +23,18 @@ export function RoomPostRow({ masterId, post }: { masterId: string; post: RoomPo
   )
   return (
     <PostRow {...post} id={`roomPost:${post.postId}`} speaker={character} removed={removed}>
-      {canDelete && <Delete masterId={masterId} post={post} />}
+      {deletedBy === null && (
+        <div className="flex flex-wrap items-center gap-x-2">
+          {!isMine && character && (
+            <KeepOutMenu
+              character={{ ...character, characterFullName: name, isNpc: false }}
+              kind="roomPost"
+              targetId={postId}
+            />
+          )}
+          {canDelete && <Delete masterId={masterId} post={post} />}
+        </div>
+      )}
     </PostRow>
   )
 }

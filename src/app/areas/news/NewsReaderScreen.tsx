@@ -15,13 +15,13 @@ import { useReadMark } from './actions.ts'
 
 export function NewsReaderScreen({ postId }: { postId: number }) {
   const query = useRead(newsQueries.article(postId))
-  const { data: article } = query
   const offline = useSavedText({
     textKey: `news:${postId}`,
     queryKey: newsQueries.article(postId).queryKey,
-    data: article,
+    query,
     describe,
   })
+  const article = offline.text
   const serverPlace = useServerPlace(`news:${postId}`)
   useReadMark(article)
   const back = <BackLink to="/news/$postId" params={{ postId: String(postId) }} replace />

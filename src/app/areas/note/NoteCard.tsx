@@ -8,6 +8,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { imageSource } from '#rules/images.ts'
+import type { MutablePost } from '#rules/mutes.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { TagChip } from './NoteTags.tsx'
 import type { NoteItem } from './queries.ts'
@@ -28,13 +29,7 @@ export function NoteCard({ note, saved, isOwnList = false, act }: NoteCardProps)
   const { icon, characterFullName } = character
   return (
     <li className="rounded-card border border-line bg-surface">
-      <Muted
-        id={`note:${noteId}`}
-        isMine={note.isMine}
-        characters={[character.characterId]}
-        texts={[title, firstLine, ...noteTagList.map(({ name }) => name)]}
-        className="px-4 py-2"
-      >
+      <Muted id={`note:${noteId}`} isMine={note.isMine} {...mutableNote(note, firstLine)} className="px-4 py-2">
         <Link
           to="/world/$worldId/note/$noteId"
           params={{ worldId, noteId: String(noteId) }}
@@ -88,6 +83,15 @@ export function NoteCard({ note, saved, isOwnList = false, act }: NoteCardProps)
     </li>
   )
 }
+
+/** Part of a note that mutes look at. @param text as much of it as is shown */
+export const mutableNote = (
+  { character, title, noteTagList }: Pick<NoteItem, 'character' | 'title' | 'noteTagList'>,
+  text: string,
+): MutablePost => ({
+  characters: [character.characterId],
+  texts: [title, text, ...noteTagList.map(({ name }) => name)],
+})
 
 /** Key of a note among the texts that a device saves. */
 export const noteKey = (noteId: number): string => `note:${noteId}`

@@ -1,13 +1,15 @@
-// /world/{worldId}/note/{noteId}/read: a note in the reader.
+// /world/{worldId}/note/{noteId}/read: a note in the reader. One that a mute of the reader's is for opens with a press first.
 import { Link } from '@tanstack/react-router'
+import { useFold } from '#app/shared/fold/use-fold.ts'
+import { Muted } from '#app/shared/mute/Muted.tsx'
+import { useMutes } from '#app/shared/mute/use-muted.ts'
 import { type LinkFace, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
-import { ifThere } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { BareFrame } from '#app/ui/Shell.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { noteKey } from './NoteCard.tsx'
+import { mutableNote, noteKey } from './NoteCard.tsx'
 import { NoteMissing } from './NoteMissing.tsx'
 import { type Note, noteQueries } from './queries.ts'
 import { ReadToEnd } from './ReadToEnd.tsx'
@@ -17,10 +19,14 @@ export function NoteReaderScreen({ worldId, noteId }: { worldId: string; noteId:
   const textKey = noteKey(noteId ?? 0)
   const read = noteQueries.note(noteId ?? 0)
   const query = useRead({ ...read, enabled: noteId !== null })
-  const offline = useSavedText({ textKey, queryKey: read.queryKey, data: query.data, describe })
+  const offline = useSavedText({ textKey, queryKey: read.queryKey, query, describe })
   const serverPlace = useServerPlace(textKey)
-  const there = ifThere(query)
+  const there = offline.text
   const note = there?.worldId === worldId ? there : undefined
+  const post = note && mutableNote(note, note.body)
+  const isMuted = useMutes()
+  // Opened on the page of the note it is open here too.
+  const { isShut } = useFold(`mute:${textKey}`, note !== undefined && post !== undefined && isMuted(post, note.isMine))
   const back = <BackLink to="/world/$worldId/note/$noteId" params={{ worldId, noteId: String(noteId ?? 0) }} replace />
   if (!note) {
     return (
@@ -28,6 +34,18 @@ export function NoteReaderScreen({ worldId, noteId }: { worldId: string; noteId:
         <TopBar title="ノート" back={back} />
         <div className="mx-auto max-w-[720px] px-4">
           <NoteMissing worldId={worldId} elsewhere={noteId === null || there !== undefined} query={query} />
+        </div>
+      </BareFrame>
+    )
+  }
+  if (isShut) {
+    return (
+      <BareFrame>
+        <TopBar title="ノート" back={back} />
+        <div className="mx-auto max-w-[720px] px-4">
+          <Muted id={textKey} isMine={false} {...mutableNote(note, note.body)} className="mt-4">
+            {null}
+          </Muted>
         </div>
       </BareFrame>
     )

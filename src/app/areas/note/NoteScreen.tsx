@@ -1,8 +1,9 @@
-// /world/{worldId}/note/{noteId}: one note with its comments.
+// /world/{worldId}/note/{noteId}: one note with its comments, folded while a mute of the reader's is for it.
 import { BookOpen } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
-import { ifThere, oldSince } from '#app/shared/screen/Read.tsx'
+import { Muted } from '#app/shared/mute/Muted.tsx'
+import { oldSince } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
@@ -11,6 +12,7 @@ import { BackLink } from '#app/ui/TopBar.tsx'
 import { BookSteps } from './book/BookSteps.tsx'
 import { NoteComments } from './comments/NoteComments.tsx'
 import { LikeButton } from './LikeButton.tsx'
+import { mutableNote, noteKey } from './NoteCard.tsx'
 import { NoteDownloads } from './NoteDownloads.tsx'
 import { NoteHead } from './NoteHead.tsx'
 import { NoteMissing } from './NoteMissing.tsx'
@@ -22,7 +24,7 @@ import { ReadToEnd } from './ReadToEnd.tsx'
 export function NoteScreen({ worldId, noteId }: { worldId: string; noteId: number | null }) {
   const online = useOnline()
   const query = useRead({ ...noteQueries.note(noteId ?? 0), enabled: noteId !== null })
-  const data = ifThere(query)
+  const { data } = query
   // An address with another world than the note's is invalid.
   const elsewhere = noteId === null || (data !== undefined && data.worldId !== worldId)
   const note = elsewhere ? undefined : data
@@ -42,10 +44,10 @@ export function NoteScreen({ worldId, noteId }: { worldId: string; noteId: numbe
       }
     >
       {note ? (
-        <>
+        <Muted id={noteKey(note.noteId)} isMine={note.isMine} {...mutableNote(note, note.body)} className="mt-4">
           <NoteHead note={note} age={online ? null : oldSince(query)} />
           <Content note={note} online={online} />
-        </>
+        </Muted>
       ) : (
         <NoteMissing worldId={worldId} elsewhere={elsewhere} query={query} />
       )}

@@ -19,11 +19,12 @@ export function NovelReaderScreen({ worldId, novelId }: { worldId: string; novel
   const offline = useSavedText({
     textKey,
     queryKey: novelQueries.novel(novelId).queryKey,
-    data: query.data,
+    query,
     describe,
   })
   const serverPlace = useServerPlace(textKey)
-  const novel = query.data?.worldId === worldId ? query.data : undefined
+  const there = offline.text
+  const novel = there?.worldId === worldId ? there : undefined
   const lineStart = useCallback(
     (row: number) => {
       const picture = novel?.pictureList.find(({ line }) => line === row)
@@ -38,7 +39,7 @@ export function NovelReaderScreen({ worldId, novelId }: { worldId: string; novel
       <BareFrame>
         <TopBar title="ノベル" back={back} />
         <div className="mx-auto mt-4 max-w-[720px] px-4">
-          <NovelMissing elsewhere={query.data !== undefined} query={query} />
+          <NovelMissing elsewhere={there !== undefined} query={query} />
         </div>
       </BareFrame>
     )

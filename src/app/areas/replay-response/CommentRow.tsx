@@ -1,5 +1,6 @@
-// One comment on a replay, and deleting it for whoever may.
+// One comment on a replay, muting and reporting it, and deleting it for whoever may.
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { DeletePost } from '#app/shared/post/DeletePost.tsx'
 import { PostRow } from '#app/shared/post/PostRow.tsx'
 import type { PhaseKey, ReplayComment } from './queries.ts'
@@ -24,7 +25,12 @@ export function CommentRow({ of, comment, isDeleted, onDeleted }: CommentRowProp
       removed={isDeleted && 'このコメントは削除されました。'}
       {...{ icon, body, createdAt }}
     >
-      {!isDeleted && (canDelete || isOfficeAct) && <Delete of={of} comment={comment} onDeleted={onDeleted} />}
+      {!isDeleted && (
+        <div className="flex flex-wrap items-center gap-x-2">
+          {!comment.isMine && <KeepOutMenu character={character} kind="replayComment" targetId={comment.commentId} />}
+          {(canDelete || isOfficeAct) && <Delete of={of} comment={comment} onDeleted={onDeleted} />}
+        </div>
+      )}
     </PostRow>
   )
 }

@@ -1,7 +1,9 @@
-// /myPage/account/report?list&page: one's own reports with what became of them, and what the office told about one's own posts.
+// /myPage/account/report?list&page&about&draft: one's own reports with what became of them, and what the office told about one's own
+// posts. Over it the sheet of a report whose draft was opened.
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { readReported } from '#app/shared/keep-out/reporting.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -20,7 +22,17 @@ import { REPORT_PAGE_SIZE, reportReasonLabels } from '#rules/reports.ts'
 import { reportQueries, type SentReport, type ToldReport } from './queries.ts'
 import { Excerpt, Quoted, StateChip, ThingLine } from './ReportParts.tsx'
 
-export type OwnReportsPlace = { list: ReportList; page: number }
+const ReportSheet = lazy(() =>
+  import('#app/shared/keep-out/ReportSheet.tsx').then(module => ({ default: module.ReportSheet })),
+)
+
+/** @property about target of a draft, as reportTarget makes it */
+export type OwnReportsPlace = {
+  list: ReportList
+  page: number
+  about?: string | undefined
+  draft?: string | undefined
+}
 
 const listLabels: Record<ReportList, string> = { sent: '送った通報', told: '運営からの連絡' }
 
@@ -28,17 +40,23 @@ const toPage = (list: ReportList) => (page: number, face: LinkFace) => (
   <Link to="/myPage/account/report" search={{ list, page }} activeOptions={{ exact: true }} {...face} />
 )
 
-export const OwnReportsScreen = ({ place: { list, page } }: { place: OwnReportsPlace }) => (
-  <Page top={<TopBar title="通報と、運営からの連絡" back={<BackLink to="/myPage" />} />}>
-    <Tabs
-      label="一覧"
-      tabs={REPORT_LISTS.map(key => ({ key, label: listLabels[key] }))}
-      current={list}
-      renderLink={({ key }, face) => toPage(key)(1, face)}
-    />
-    {list === 'sent' ? <Sent page={page} /> : <Told page={page} />}
-  </Page>
-)
+export function OwnReportsScreen({ place: { list, page, about, draft } }: { place: OwnReportsPlace }) {
+  const [reported, setReported] = useState(() => readReported(about))
+  return (
+    <Page top={<TopBar title="通報と、運営からの連絡" back={<BackLink to="/myPage" />} />}>
+      <Tabs
+        label="一覧"
+        tabs={REPORT_LISTS.map(key => ({ key, label: listLabels[key] }))}
+        current={list}
+        renderLink={({ key }, face) => toPage(key)(1, face)}
+      />
+      {list === 'sent' ? <Sent page={page} /> : <Told page={page} />}
+      <Suspense>
+        {reported && <ReportSheet reported={reported} draftId={draft} onClose={() => setReported(null)} />}
+      </Suspense>
+    </Page>
+  )
+}
 
 interface RowsProps<Row> {
   list: ReportList

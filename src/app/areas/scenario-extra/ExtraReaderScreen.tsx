@@ -25,7 +25,7 @@ export function ExtraReaderScreen({ of, extraId }: { of: PhaseKey; extraId: numb
   const read = extraQueries.extra(extraId ?? 0)
   const query = useRead({ ...read, enabled: extraId !== null })
   const readable = query.data && query.data.body !== null ? query.data : undefined
-  const offline = useSavedText({ textKey, queryKey: read.queryKey, data: readable, describe })
+  const offline = useSavedText({ textKey, queryKey: read.queryKey, query: { ...query, data: readable }, describe })
   const serverPlace = useServerPlace(textKey)
   const { world } = useWorld(of.worldId)
   const { data: others } = useQuery(extraQueries.of(of))
@@ -39,7 +39,7 @@ export function ExtraReaderScreen({ of, extraId }: { of: PhaseKey; extraId: numb
       replace
     />
   )
-  const { data } = query
+  const data = query.data ?? offline.text
   const extra = data?.scenarioId === of.scenarioId && data.phase === of.phase ? data : undefined
   if (!extra || extra.body === null) {
     return (

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { RestingChip } from '#app/shared/character/RestingChip.tsx'
 import { Folded } from '#app/shared/fold/Folded.tsx'
-import { FOLDED_PERSON, FOLDED_POST, personFold, postFold } from '#app/shared/fold/use-fold.ts'
+import { FOLDED_PERSON, FOLDED_POST, MUTED_POST, personFold, postFold } from '#app/shared/fold/use-fold.ts'
+import { Muted } from '#app/shared/mute/Muted.tsx'
+import { useMutes } from '#app/shared/mute/use-muted.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -37,14 +39,16 @@ export function BoardDigest({ of }: { of: PhaseKey }) {
             {pinnedList.map(post => (
               <li key={post.postId} className="px-4 py-2.5">
                 <Folded isFolded={post.isFolded} id={postFold(post.postId)} words={FOLDED_POST}>
-                  <div className="flex items-start gap-2.5">
-                    <Icon of={Pin} size="s" className="mt-0.5 text-kin" />
-                    <p className="min-w-0 flex-1">
-                      <span className="line-clamp-2 text-sub">{post.body}</span>
-                      <span className="text-meta text-ink-soft">{post.name}</span>
-                    </p>
-                    {isNew(post, data) && <Chip tone="matsuba">新しい</Chip>}
-                  </div>
+                  <Muted id={`board:${post.postId}`} isMine={isOwnOrMaster(post)} {...mutableOf(post)} className="py-1">
+                    <div className="flex items-start gap-2.5">
+                      <Icon of={Pin} size="s" className="mt-0.5 text-kin" />
+                      <p className="min-w-0 flex-1">
+                        <span className="line-clamp-2 text-sub">{post.body}</span>
+                        <span className="text-meta text-ink-soft">{post.name}</span>
+                      </p>
+                      {isNew(post, data) && <Chip tone="matsuba">新しい</Chip>}
+                    </div>
+                  </Muted>
                 </Folded>
               </li>
             ))}
@@ -56,16 +60,24 @@ export function BoardDigest({ of }: { of: PhaseKey }) {
         {roleList.map(one => (
           <li key={one.characterId} className="px-4 py-2">
             <Folded isFolded={one.isFolded} id={personFold(one.characterId)}>
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Avatar size={32} src={one.icon === null ? undefined : imageSource(one.icon, 'character', 96)} />
-                <p className="min-w-0 flex-1 text-sub">
-                  <b className="block">{one.characterFullName}</b>
-                  {!one.isMine && (one.role || <span className="text-ink-soft">まだ書いていません</span>)}
-                </p>
-                {one.isChanged && <Chip tone="ai">変わった</Chip>}
-                {one.isResting && <RestingChip />}
-                {one.isMine && <OwnRole of={of} one={one} />}
-              </div>
+              <Muted
+                id={`role:${one.characterId}`}
+                isMine={one.isMine}
+                characters={[one.characterId]}
+                texts={[one.role]}
+                className="py-1"
+              >
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <Avatar size={32} src={one.icon === null ? undefined : imageSource(one.icon, 'character', 96)} />
+                  <p className="min-w-0 flex-1 text-sub">
+                    <b className="block">{one.characterFullName}</b>
+                    {!one.isMine && (one.role || <span className="text-ink-soft">まだ書いていません</span>)}
+                  </p>
+                  {one.isChanged && <Chip tone="ai">変わった</Chip>}
+                  {one.isResting && <RestingChip />}
+                  {one.isMine && <OwnRole of={of} one={one} />}
+                </div>
+              </Muted>
             </Folded>
           </li>
         ))}
@@ -77,9 +89,17 @@ export function BoardDigest({ of }: { of: PhaseKey }) {
 const isNew = ({ pinnedAt }: Digest['pinnedList'][number], { since }: Digest): boolean =>
   since !== null && pinnedAt !== null && pinnedAt > since
 
+/** Condition of words that are folded for nobody: one's own, and those of the master, which are for all. */
+const isOwnOrMaster = ({ isMine, voice }: Digest['pinnedList'][number]): boolean => isMine || voice === 'MS'
+const mutableOf = ({ characterId, body }: Digest['pinnedList'][number]) => ({
+  characters: [characterId],
+  texts: [body],
+})
+
 /** Decisions and changes since the last visit, and participants who have not spoken; nothing when there is none of it. */
 function SinceLastVisit({ digest }: { digest: Digest }) {
   const { pinnedList, roleList, silentList, unread, since } = digest
+  const isMuted = useMutes()
   const folded = new Set(roleList.filter(({ isFolded }) => isFolded).map(one => one.characterFullName))
   const rows: readonly { chip: string; tone: ChipTone; words: readonly string[] }[] = [
     {
@@ -87,15 +107,21 @@ function SinceLastVisit({ digest }: { digest: Digest }) {
       tone: 'matsuba',
       words: pinnedList
         .filter(post => isNew(post, digest))
-        .map(({ body, isFolded }) => (isFolded ? FOLDED_POST : body)),
+        .map(post =>
+          post.isFolded ? FOLDED_POST : isMuted(mutableOf(post), isOwnOrMaster(post)) ? MUTED_POST : post.body,
+        ),
     },
     {
       chip: '変わった',
       tone: 'ai',
       words: roleList
         .filter(({ isChanged }) => isChanged)
-        .map(({ characterFullName, role, isFolded }) =>
-          isFolded ? FOLDED_PERSON : `${characterFullName}：${role || '役割を消しました'}`,
+        .map(({ characterId, characterFullName, role, isFolded, isMine }) =>
+          isFolded
+            ? FOLDED_PERSON
+            : isMuted({ characters: [characterId], texts: [role] }, isMine)
+              ? MUTED_POST
+              : `${characterFullName}：${role || '役割を消しました'}`,
         ),
     },
     {

@@ -3,6 +3,7 @@ import { MessageCircleReply, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Folded } from '#app/shared/fold/Folded.tsx'
 import { FOLDED_POST, postFold, useFold } from '#app/shared/fold/use-fold.ts'
+import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { Muted } from '#app/shared/mute/Muted.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
@@ -80,16 +81,16 @@ export function BoardPost({ of, post, isFirstUnread, canWrite, onReply, onAct }:
                   <StoryText text={body} />
                 </div>
               )}
-              {canWrite && !isDeleted && !isEditing && (
+              {!isDeleted && !isEditing && (
                 <div className="-ml-2.5 flex">
-                  <IconButton icon={MessageCircleReply} label={`${name}に返信`} onClick={onReply} />
-                  <IconButton
-                    icon={pinnedAt ? PinOff : Pin}
-                    label={pinnedAt ? '決定から外す' : '決定として留める'}
-                    onClick={() => onAct(pinnedAt ? 'unpin' : 'pin')}
-                  />
-                  {post.canEdit && <IconButton icon={Pencil} label="発言を直す" onClick={() => setEditing(true)} />}
-                  {post.canDelete && <IconButton icon={Trash2} label="発言を削除" onClick={() => onAct('delete')} />}
+                  {canWrite && <Acts of={post} onReply={onReply} onAct={onAct} onEdit={() => setEditing(true)} />}
+                  {!post.isMine && post.characterId !== null && (
+                    <KeepOutMenu
+                      character={{ characterId: post.characterId, characterFullName: name, isNpc: false }}
+                      kind="boardPost"
+                      targetId={post.postId}
+                    />
+                  )}
                 </div>
               )}
             </div>
@@ -99,6 +100,22 @@ export function BoardPost({ of, post, isFirstUnread, canWrite, onReply, onAct }:
     </li>
   )
 }
+
+type ActsProps = Pick<BoardPostProps, 'onReply' | 'onAct'> & { of: Post; onEdit: () => void }
+
+/** Acts of those who write on the board. */
+const Acts = ({ of: { name, pinnedAt, canEdit, canDelete }, onReply, onAct, onEdit }: ActsProps) => (
+  <>
+    <IconButton icon={MessageCircleReply} label={`${name}に返信`} onClick={onReply} />
+    <IconButton
+      icon={pinnedAt ? PinOff : Pin}
+      label={pinnedAt ? '決定から外す' : '決定として留める'}
+      onClick={() => onAct(pinnedAt ? 'unpin' : 'pin')}
+    />
+    {canEdit && <IconButton icon={Pencil} label="発言を直す" onClick={onEdit} />}
+    {canDelete && <IconButton icon={Trash2} label="発言を削除" onClick={() => onAct('delete')} />}
+  </>
+)
 
 /** The post that was answered, in a line; folded as long as it is. */
 function Answered({ post: { postId, name, firstLine, isFolded } }: { post: NonNullable<Post['replyTo']> }) {

@@ -21,7 +21,7 @@ export function OpeningReaderScreen({ of }: { of: PhaseKey }) {
   const textKey = openingKey(of)
   const read = scenarioQueries.scenario(of)
   const query = useRead(read)
-  const offline = useSavedText({ textKey, queryKey: read.queryKey, data: query.data, describe: describeOpening })
+  const offline = useSavedText({ textKey, queryKey: read.queryKey, query, describe: describeOpening })
   const serverPlace = useServerPlace(textKey)
   const { world } = useWorld(worldId)
   const params = { worldId, scenarioId: padScenarioId(scenarioId) }
@@ -34,7 +34,7 @@ export function OpeningReaderScreen({ of }: { of: PhaseKey }) {
       replace
     />
   )
-  const scenario = query.data
+  const scenario = offline.text
   if (!scenario) {
     return (
       <BareFrame>

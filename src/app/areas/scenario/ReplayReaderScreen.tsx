@@ -46,7 +46,7 @@ export function ReplayReaderScreen({ of, at }: ReplayReaderScreenProps) {
     const data = await client.ensureQueryData(scenarioQueries.scenario(of))
     return data.openingContent.trim() === '' ? [] : [{ textKey: openingKey(of), data, ...describeOpening(data) }]
   }
-  const offline = useSavedText({ textKey, queryKey: read.queryKey, data: query.data, describe, together })
+  const offline = useSavedText({ textKey, queryKey: read.queryKey, query, describe, together })
   const back = (
     <BackLink
       to="/world/$worldId/scenario/$scenarioId/$phase"
@@ -56,7 +56,7 @@ export function ReplayReaderScreen({ of, at }: ReplayReaderScreenProps) {
       replace
     />
   )
-  const replay = query.data
+  const replay = offline.text
   if (replay && replay.body !== null) return <ReadReplay {...{ of, at, replay, textKey, offline, back }} />
   return (
     <BareFrame>
@@ -92,7 +92,7 @@ export function ReplayReaderScreen({ of, at }: ReplayReaderScreenProps) {
 interface ReadReplayProps extends ReplayReaderScreenProps {
   replay: Replay
   textKey: string
-  offline: ReturnType<typeof useSavedText>
+  offline: ReturnType<typeof useSavedText<Replay>>
   back: ReactNode
 }
 

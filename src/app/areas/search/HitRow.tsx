@@ -1,4 +1,5 @@
-// Something that was found: its picture, its title with the words marked, a line of facts, and where else the words stand.
+// Something that was found: its picture, its title with the words marked, a line of facts, and where else the words stand. Folded
+// while a mute is for whoever wrote it or for its words.
 import { Link } from '@tanstack/react-router'
 import {
   BookOpen,
@@ -12,6 +13,7 @@ import {
   ScrollText,
   UserRound,
 } from 'lucide-react'
+import { Muted } from '#app/shared/mute/Muted.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { formatDay } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
@@ -36,29 +38,38 @@ interface HitRowProps {
 }
 
 export function HitRow({ hit, words, withKind = false }: HitRowProps) {
-  const { kind, href, title, worldName, line, placeList, at } = hit
+  const { kind, ref, writer, href, title, worldName, line, placeList, at } = hit
   const over = [withKind ? searchKindLabels[kind] : null, worldName].filter(Boolean).join('・')
   return (
     <li>
-      <Link to={href} className="flex min-h-16 gap-3 px-4 py-3 text-ink -outline-offset-2">
-        <Picture hit={hit} />
-        <span className="min-w-0 flex-1">
-          {over && <span className="block text-meta text-ink-soft">{over}</span>}
-          <span className="phrases block font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
-            <Marked text={title} words={words} />
-          </span>
-          <span className="num block text-meta text-ink-soft">
-            {line}
-            {at && `${line ? '・' : ''}${formatDay(at)}`}
-          </span>
-          {placeList.map(({ at: place, words: around }) => (
-            <span key={`${place}${around}`} className="mt-1 block text-cap leading-[1.6] wrap-anywhere">
-              <b className="mr-1.5 font-semibold text-ai">{searchPlaceLabels[place]}</b>
-              <Marked text={around} words={words} />
+      {/* What is official is never folded. */}
+      <Muted
+        id={`${kind}:${ref}`}
+        isMine={writer?.isMine ?? true}
+        characters={[writer?.characterId]}
+        texts={[title, line, ...placeList.map(({ words: around }) => around)]}
+        className="px-4 py-2"
+      >
+        <Link to={href} className="flex min-h-16 gap-3 px-4 py-3 text-ink -outline-offset-2">
+          <Picture hit={hit} />
+          <span className="min-w-0 flex-1">
+            {over && <span className="block text-meta text-ink-soft">{over}</span>}
+            <span className="phrases block font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
+              <Marked text={title} words={words} />
             </span>
-          ))}
-        </span>
-      </Link>
+            <span className="num block text-meta text-ink-soft">
+              {line}
+              {at && `${line ? '・' : ''}${formatDay(at)}`}
+            </span>
+            {placeList.map(({ at: place, words: around }) => (
+              <span key={`${place}${around}`} className="mt-1 block text-cap leading-[1.6] wrap-anywhere">
+                <b className="mr-1.5 font-semibold text-ai">{searchPlaceLabels[place]}</b>
+                <Marked text={around} words={words} />
+              </span>
+            ))}
+          </span>
+        </Link>
+      </Muted>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 // /world/{worldId}/tweet?tweet: one tweet, those that it answers above it, and the answers below.
 import { useState } from 'react'
 import { useFollow } from '#app/platform/following.ts'
-import { Aged, ifThere, Read } from '#app/shared/screen/Read.tsx'
+import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
@@ -49,7 +49,7 @@ export function ThreadScreen({ worldId, place: { tweetId, isQuote, draftId } }: 
         </div>
       ) : (
         <Read
-          query={{ ...query, data: ifThere(query) }}
+          query={query}
           title="つぶやきを読み込めませんでした。"
           className="mt-3"
           skeleton={<TweetSkeleton />}

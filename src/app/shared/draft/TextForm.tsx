@@ -6,7 +6,7 @@ import { CHECKING } from '#rules/messages/offline.ts'
 import { DraftEditor, type DraftEditorProps } from './DraftEditor.tsx'
 import type { TextForm as Sending } from './use-text-form.ts'
 
-interface TextFormProps extends Omit<DraftEditorProps, keyof Sending<never, never>['field'] | 'required' | 'onSubmit'> {
+interface TextFormProps extends Omit<DraftEditorProps, keyof Sending<never, never>['field'] | 'onSubmit'> {
   form: Pick<Sending<never, never>, 'field' | 'pending' | 'conflict' | 'isChecking'>
   button: string
   /** whether the form is what its page is for */
@@ -22,7 +22,7 @@ interface TextFormProps extends Omit<DraftEditorProps, keyof Sending<never, neve
 }
 
 export function TextForm(props: TextFormProps) {
-  const { form, button, isMain = false, reason, next, draftId, onSend, head, foot, ...editor } = props
+  const { form, button, isMain = false, reason, next, draftId, required = true, onSend, head, foot, ...editor } = props
   return (
     <form
       noValidate
@@ -33,7 +33,14 @@ export function TextForm(props: TextFormProps) {
       }}
     >
       {head}
-      <DraftEditor key={next} {...editor} {...form.field} required draftId={next ?? draftId} onSubmit={onSend} />
+      <DraftEditor
+        key={next}
+        {...editor}
+        {...form.field}
+        {...{ required }}
+        draftId={next ?? draftId}
+        onSubmit={onSend}
+      />
       <Button
         type="submit"
         variant="shu"

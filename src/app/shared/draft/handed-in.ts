@@ -55,6 +55,7 @@ export const JOURNAL_ENTRY = 'journal.entry'
 export const LETTER_SENT = 'letter.send'
 export const LETTER_GIVEN = 'letter.give'
 export const MAKAI_SENT = 'makai.send'
+export const REPORT_SENT = 'report.send'
 
 /** Name of the text field in the request, by kind of act. */
 const fields: Record<string, string> = {
@@ -72,6 +73,7 @@ const fields: Record<string, string> = {
   [LETTER_SENT]: 'body',
   [LETTER_GIVEN]: 'body',
   [MAKAI_SENT]: 'body',
+  [REPORT_SENT]: 'words',
   [PLAYING]: 'playing',
   [BOARD_POST]: 'body',
   [BOARD_EDIT]: 'body',

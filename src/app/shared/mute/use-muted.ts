@@ -1,4 +1,4 @@
-// Hook for whether a post is folded because of one's mutes. It reads them once for all posts of all screens.
+// Hooks for whether a post is folded because of one's mutes. They read them once for all posts of all screens.
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#app/platform/use-session.ts'
 import { isMuted, type MutablePost, type Mutes, mutedWordKey } from '#rules/mutes.ts'
@@ -11,9 +11,14 @@ const toMutes = ({ wordList, characterList }: MuteList): Mutes => ({
   characters: new Set(characterList.map(({ characterId }) => characterId)),
 })
 
-/** @param isMine whether the reader wrote it: one's own words are never folded */
-export function useMuted(post: MutablePost, isMine: boolean): boolean {
+type IsMuted = (post: MutablePost, isMine: boolean) => boolean
+
+/** Hook for who shows many posts. One's own words are never folded. */
+export function useMutes(): IsMuted {
   const { user } = useSession()
   const { data } = useQuery({ ...muteQueries.list(), enabled: user !== null, staleTime: FRESH_MS, select: toMutes })
-  return !isMine && data !== undefined && isMuted(data, post)
+  return (post, isMine) => !isMine && data !== undefined && isMuted(data, post)
 }
+
+/** @param isMine whether the reader wrote it */
+export const useMuted = (post: MutablePost, isMine: boolean): boolean => useMutes()(post, isMine)

@@ -84,8 +84,8 @@ export interface ReaderProps extends ServerSide, Pick<RichTextProps, 'hashtag' |
   endLinks?: ReactNode
   /** invisible content behind the last line, for effects when the reader reaches it */
   atEnd?: ReactNode
-  /** state of saving the text on this device, and the act of saving */
-  offline?: { state: SavedState; onSave: () => void } | undefined
+  /** state of saving the text on this device, and the act of saving; isGone: what was saved is all that there is */
+  offline?: { state: SavedState; onSave: () => void; isGone?: boolean } | undefined
   /** button for an act on the marked words, or with none marked on the line that is being read; a card of a scene */
   renderKeep?: ((marked: Marked, variant: ButtonProps['variant']) => ReactNode) | undefined
   /**
@@ -181,6 +181,11 @@ function OpenReader({ origins = here, unit = '章', ...props }: ReaderProps) {
           <SearchBar search={search} onClose={() => setSearching(false)} />
         ) : (
           <ReaderBar {...props} unit={unit} shown={bars} onSearch={() => setSearching(true)} onRow={goToRow} />
+        )}
+        {props.offline?.isGone && (
+          <p role="status" className="flex-none px-4 py-2 text-center text-cap text-ink-soft">
+            いまは見つからないページです。端末に保存したものを表示しています。
+          </p>
         )}
         <TextPages
           {...{ pages, text, settings, placed, origins, hashtag, lineStart, mentions }}

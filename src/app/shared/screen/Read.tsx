@@ -18,10 +18,6 @@ export interface ReadQuery<Data> extends Asked {
 export const oldSince = ({ dataUpdatedAt }: { dataUpdatedAt: number }): number | null =>
   dataUpdatedAt > 0 && dataUpdatedAt < clockNow() - FRESH_MS ? dataUpdatedAt : null
 
-/** Data of a query; none once the server has answered that it is not there for the reader, whatever the device has kept of it. */
-export const ifThere = <Data,>({ data, error }: Pick<ReadQuery<Data>, 'data' | 'error'>): Data | undefined =>
-  error?.status === 404 ? undefined : data
-
 export interface ReadProps<Data> extends Omit<MissingProps, 'query' | 'online' | 'children'> {
   query: ReadQuery<Data>
   skeleton: ReactNode

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { unfollowBetween } from '../follow/followed.ts'
 import { partBetween } from '../friend/acts.ts'
 import { hiddenSender } from '../letter/makai-send.ts'
+import { leaveMasterBetween } from '../master-room/follow-masters.ts'
 
 type Named = { publicUserId?: string | undefined; otherId?: string | undefined; letterId?: number | undefined }
 
@@ -34,6 +35,7 @@ export async function block(
   if (letterId === null) {
     await partBetween(tx, userId, blocked)
     await unfollowBetween(tx, userId, blocked)
+    await leaveMasterBetween(tx, userId, blocked)
   }
   const { rows } = await tx.execute<{ blockId: number }>(sql`
     select block_id as "blockId" from user_block

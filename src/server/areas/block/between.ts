@@ -24,6 +24,11 @@ export const meets = (userId: string | null, column: SQL): SQL =>
 export const meetsCharacter = (userId: string | null, alias: SQL = sql`c`): SQL =>
   userId === null ? sql`true` : sql`(${alias}.is_npc or ${meets(userId, sql`${alias}.user_id`)})`
 
+/** Condition that no block stands between the users of two columns, where it is asked for many pairs. */
+export const noBlock = (one: SQL, other: SQL): SQL => sql`not exists (
+  select 1 from user_block where ${isOpen} and ((user_id = ${one} and blocked_user_id = ${other})
+    or (user_id = ${other} and blocked_user_id = ${one})))`
+
 /** Whether a block stands between two users. */
 export async function isBetween(db: Db | Tx, userId: string, otherId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -3,11 +3,12 @@
 import { sql } from 'drizzle-orm'
 import { type DistributionTerms, distributionState } from '#rules/distributions.ts'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { meetsCharacter } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { world, worldItem } from '../world/tables.ts'
 import type { OwnGoods } from './own-goods.ts'
-import { distribution, distributionTaken, shouhin, shouhinOption, shouhinSuuryo } from './tables.ts'
+import { distributionTaken, shouhin, shouhinOption, shouhinSuuryo } from './tables.ts'
 
 export type DistributionKey = { shouhinId: string; officialOptionId: number; suuryoSentakuId: number }
 
@@ -63,21 +64,18 @@ export async function listLinks(db: Db, { own: goods, now }: { own: OwnGoods; no
 const taker = columnsOf(character, 'c', ['characterId', 'characterFullName', 'icon'])
 const taking = columnsOf(distributionTaken, 't', ['takenAt'])
 
-type TakenPage = DistributionKey & { own: OwnGoods; page: number; size: number }
+type TakenPage = DistributionKey & { userId: string; own: OwnGoods; page: number; size: number }
 
-const countColumn = columnsOf(distribution, 'd', { count: 'takenCount' })
-
-export async function listTaken(db: Db, { page, size, ...key }: TakenPage) {
-  const { rows } = await db.execute<RowOf<typeof taker> & RowOf<typeof taking>>(sql`
-    select ${taker}, ${taking} from (
-      select t.character_id, t.taken_at from distribution_taken t where ${isKey(sql`t`, key)}
-      order by t.taken_at desc, t.character_id desc limit ${size} offset ${(page - 1) * size}) t
-    join character c on c.character_id = t.character_id
-    order by t.taken_at desc, t.character_id desc`)
-  // Each receipt also increases the count of the link, so receipts need no counting.
-  const counted = await db.execute<RowOf<typeof countColumn>>(sql`
-    select ${countColumn} from distribution d where ${isKey(sql`d`, key)}`)
-  return { takenList: rows, count: counted.rows[0]?.count ?? 0 }
+export async function listTaken(db: Db, { userId, page, size, ...key }: TakenPage) {
+  const shown = sql`distribution_taken t join character c on c.character_id = t.character_id
+    where ${isKey(sql`t`, key)} and ${meetsCharacter(userId)}`
+  const [{ rows }, count] = await Promise.all([
+    db.execute<RowOf<typeof taker> & RowOf<typeof taking>>(sql`
+      select ${taker}, ${taking} from ${shown}
+      order by t.taken_at desc, t.character_id desc limit ${size} offset ${(page - 1) * size}`),
+    countOf(db, shown),
+  ])
+  return { takenList: rows, count }
 }
 
 /** Condition that a row has the given key. */

@@ -8,6 +8,7 @@ import { currencies } from '../../platform/ledger/balances.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { meets } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
 import { worldItem } from '../world/tables.ts'
@@ -27,14 +28,14 @@ type Offer = Shouhin &
   RowOf<typeof ofChoice> &
   RowOf<typeof ofOwner>
 
-/** @throws SHOUHIN_NOT_FOUND */
-async function offerOf(db: Db | Tx, key: DistributionKey): Promise<Offer> {
+/** @throws SHOUHIN_NOT_FOUND also where a block stands between the caller and the owner */
+async function offerOf(db: Db | Tx, userId: string | null, key: DistributionKey): Promise<Offer> {
   const { rows } = await db.execute<Offer>(sql`
     select ${shouhinColumns}, ${ofGoods}, ${ofItem}, ${ofOption}, ${ofChoice}, ${ofOwner} from ${shouhinTables}
     join app_user u on u.user_id = g.owner_user_id
     join shouhin_option o on o.shouhin_id = g.shouhin_id and o.official_option_id = ${key.officialOptionId}
     join shouhin_suuryo s on s.shouhin_id = g.shouhin_id and s.suuryo_sentaku_id = ${key.suuryoSentakuId}
-    where g.shouhin_id = ${key.shouhinId}`)
+    where g.shouhin_id = ${key.shouhinId} and ${meets(userId, sql`g.owner_user_id`)}`)
   const offer = rows[0]
   if (!offer) throw refuse('SHOUHIN_NOT_FOUND')
   return offer
@@ -50,7 +51,7 @@ type Opening = DistributionKey & { hash?: string | undefined; userId: string | n
 
 /** Opens a link. The answer for a wrong hash is that of an ended link. */
 export async function openLink(db: Db, { hash, userId, now, ...key }: Opening) {
-  const { itemCode: _, level: __, optionName, itemName, amount, ownerName, ...goods } = await offerOf(db, key)
+  const { itemCode: _, level: __, optionName, itemName, amount, ownerName, ...goods } = await offerOf(db, userId, key)
   const link = hash ? await linkOf(db, key, hash) : null
   const state = !hash ? 'none' : link ? distributionState(link, now) : 'ended'
   const isOpen = state === 'open' && link !== null
@@ -77,11 +78,11 @@ async function receivedBy(db: Db, userId: string, key: DistributionKey): Promise
   return rows.map(row => row.characterId)
 }
 
-type Receiving = DistributionKey & { hash: string; own: OwnCharacter; now: Date }
+type Receiving = DistributionKey & { userId: string; hash: string; own: OwnCharacter; now: Date }
 
 /** @throws SHOUHIN_NOT_FOUND, NOT_YOUR_CHARACTER, DISTRIBUTION_ENDED, DISTRIBUTION_FULL, DISTRIBUTION_TAKEN */
-export async function receive(tx: Tx, { hash, own, now, ...key }: Receiving) {
-  const offer = await offerOf(tx, key)
+export async function receive(tx: Tx, { userId, hash, own, now, ...key }: Receiving) {
+  const offer = await offerOf(tx, userId, key)
   if (own.worldId !== offer.worldId) throw refuse('NOT_YOUR_CHARACTER')
   const { characterId, characterFullName } = own
   // The row is locked, so takers are counted one after the other.

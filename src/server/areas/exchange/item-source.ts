@@ -54,6 +54,7 @@ export const itemSource: SearchSource = {
       line: [itemKindLabels[row.itemKind], row.source].filter(Boolean).join('・'),
       imagePath: row.picture === null ? null : imageSource(row.picture, 'shouhin', 96),
       isFace: false,
+      writer: null,
       at: null,
       placeList: placesIn('note', row.description, asked),
     }))

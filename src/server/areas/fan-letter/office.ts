@@ -12,6 +12,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
+import { isBetween } from '../block/between.ts'
 import { notify } from '../notice/notify.ts'
 import { countLetters, letterRows, toLetter } from './shown-letters.ts'
 import { fanLetter } from './tables.ts'
@@ -69,7 +70,8 @@ export async function decide(tx: Tx, { letterId, act, reason, adminId, now }: De
       kind: 'fanLetter',
     })
   if (to === 'passed') {
-    await tell(masterId, 'received', row.title ?? '')
+    // A master does not see the letters of a writer whom a block parts from them; the writer is told as ever.
+    if (!(await isBetween(tx, userId, masterId))) await tell(masterId, 'received', row.title ?? '')
     await tell(userId, 'passed', row.masterName)
   }
   if (to === 'returned') await tell(userId, 'returned', row.masterName)

@@ -5,6 +5,7 @@ import { fanLetterFault } from '#rules/fan-letters.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { ownCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { meets } from '../block/between.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
@@ -24,13 +25,13 @@ const leads = or(
 
 /**
  * @param masterId id that others see
- * @throws RECEIVER_NOT_FOUND, LETTER_TO_SELF
+ * @throws RECEIVER_NOT_FOUND also across a block, LETTER_TO_SELF
  */
 async function receiverOf(db: Db | Tx, { masterId, userId }: To) {
   const [found] = await db
     .select({ userId: appUser.userId, userName: nameOfMaster })
     .from(appUser)
-    .where(and(eq(appUser.publicUserId, masterId), leads))
+    .where(and(eq(appUser.publicUserId, masterId), leads, meets(userId, sql`${appUser.userId}`)))
   if (!found) throw refuse('RECEIVER_NOT_FOUND')
   if (found.userId === userId) throw refuse('LETTER_TO_SELF')
   return found

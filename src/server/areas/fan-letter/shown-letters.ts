@@ -2,6 +2,7 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/client.ts'
+import { meets } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { masterName } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
@@ -64,7 +65,8 @@ export function toLetter({ letter, ...row }: LetterRow) {
   }
 }
 
+/** Letters of a master's inbox, without those of writers whom a block parts from the master. */
 export const ofMaster = (userId: string): SQL | undefined =>
-  and(eq(fanLetter.masterId, userId), eq(fanLetter.state, 'passed'))
+  and(eq(fanLetter.masterId, userId), eq(fanLetter.state, 'passed'), meets(userId, sql`${fanLetter.userId}`))
 
 export const unread = sql`${fanLetter.readAt} is null`

@@ -35,5 +35,5 @@ export async function tellFriend(tx: Tx, event: 'friend.asked' | 'friend.made', 
   if (!actor || !told || actor.userId === told.userId) return
   const { userId, worldId, characterId, name: characterName } = told
   const facts = { worldId, characterId, characterName, name: actor.name, otherId: actor.characterId }
-  await notify(tx, now, { userId, event, facts })
+  await notify(tx, now, { userId, event, facts, by: actor })
 }

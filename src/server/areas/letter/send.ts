@@ -61,6 +61,7 @@ export async function sendLetter(tx: Tx, sent: Sent) {
       ...{ worldId, characterId: otherId, characterName: listed.characterFullName },
       ...{ otherId: characterId, name: own.characterFullName, hasGift: gift !== null },
     },
+    by: own,
   })
   const [shown] = await lettersOf(tx, characterId, sql`l.letter_id = ${letterId}`)
   if (!shown) throw new Error('A letter was not written.')

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { ownCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
-import { meets } from '../block/between.ts'
+import { isBetween, meets } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { openRoom } from './master-page.ts'
@@ -108,11 +108,12 @@ type Written = {
 }
 
 /**
- * @throws MASTER_UNKNOWN, ROOM_CLOSED, NOT_YOUR_CHARACTER (also without a character, for all but the master), ROOM_POST_EMPTY,
+ * @throws MASTER_UNKNOWN also across a block, ROOM_CLOSED, NOT_YOUR_CHARACTER (also without a character, for all but the master), ROOM_POST_EMPTY,
  * ROOM_POST_TOO_LONG, ROOM_POST_TOO_MANY
  */
 export async function post(tx: Tx, { userId, masterId, characterId, body, draftId, now }: Written) {
   const board = await boardOf(tx, masterId, userId)
+  if (await isBetween(tx, userId, board.masterUserId)) throw refuse('MASTER_UNKNOWN')
   if (!(await openRoom(tx, board.masterUserId))) throw refuse('ROOM_CLOSED')
   if (characterId !== null) await ownCharacter(tx, userId, characterId)
   else if (!board.isMaster) throw refuse('NOT_YOUR_CHARACTER')

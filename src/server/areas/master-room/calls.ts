@@ -3,11 +3,12 @@ import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { ScenarioKind } from '#rules/codes/scenario.ts'
 import { MASTER_CALLS_MOST } from '#rules/master-rooms.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { world } from '../world/tables.ts'
-import { masterOf } from './masters.ts'
+import { masterOf, reachedMaster } from './masters.ts'
 import type { OwnCallId } from './own-call.ts'
 import { masterCall, masterRoom } from './tables.ts'
 
@@ -54,7 +55,7 @@ type Added = {
 /** @throws CALL_EMPTY, MASTER_UNKNOWN, WORLD_NOT_FOUND, CALL_TOO_MANY */
 export async function addCall(tx: Tx, { userId, worldId, kind, isMuted, now, ...asked }: Added) {
   if (asked.masterId === null && worldId === null && kind === null) throw refuse('CALL_EMPTY')
-  const masterId = asked.masterId === null ? null : (await masterOf(tx, asked.masterId)).userId
+  const masterId = asked.masterId === null ? null : await calledMaster(tx, asked.masterId, userId)
   if (worldId !== null && (await tx.$count(world, eq(world.worldId, worldId))) === 0) throw refuse('WORLD_NOT_FOUND')
   // The calls of a user are counted one after the other.
   await tx.select({ userId: appUser.userId }).from(appUser).where(eq(appUser.userId, userId)).for('no key update')
@@ -67,6 +68,13 @@ export async function addCall(tx: Tx, { userId, worldId, kind, isMuted, now, ...
   const [made] = row ? await callRows(tx, eq(masterCall.callId, row.callId)) : []
   if (!made) throw new Error('A call was not kept.')
   return made
+}
+
+/** Locked as a block locks both, so that no call is made meanwhile. @throws MASTER_UNKNOWN */
+async function calledMaster(tx: Tx, masterId: string, userId: string): Promise<string> {
+  const master = await masterOf(tx, masterId)
+  for (const one of [userId, master.userId].sort()) await lockUserEvents(tx, one)
+  return (await reachedMaster(tx, masterId, userId)).userId
 }
 
 export async function setMuted(tx: Tx, { own, isMuted }: { own: OwnCallId; isMuted: boolean }) {

@@ -8,7 +8,7 @@ import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { appUser } from '../identity/tables.ts'
 import { notify } from '../notice/notify.ts'
-import { masterOf } from './masters.ts'
+import { masterOf, reachedMaster } from './masters.ts'
 
 const publicIdColumn = columnsOf(appUser, 'u', { id: 'publicUserId' })
 
@@ -25,7 +25,9 @@ type Following = { userId: string; masterId: string; now: Date }
 export async function followMaster(tx: Tx, { userId, masterId, now }: Following) {
   const master = await masterOf(tx, masterId)
   if (master.userId === userId) throw refuse('FOLLOW_MASTER_SELF')
-  await lockUserEvents(tx, master.userId)
+  // Both are locked, as a block locks them, so that no follow is made meanwhile.
+  for (const one of [userId, master.userId].sort()) await lockUserEvents(tx, one)
+  await reachedMaster(tx, masterId, userId)
   // The followed masters of a user are counted one after the other.
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   const { rows } = await tx.execute<{ count: number; isFollowed: boolean }>(sql`
@@ -47,4 +49,14 @@ export async function unfollowMaster(tx: Tx, { userId, masterId }: Omit<Followin
     delete from user_follow_master where user_id = ${userId}
       and master_id = (select user_id from app_user where public_user_id = ${masterId})`)
   return { masterId, isFollowed: false }
+}
+
+/** Ends what leads from one of two users to the other as a master: follows, and calls for openings that name one. Both are locked. */
+export async function leaveMasterBetween(tx: Tx, userId: string, otherUserId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from user_follow_master where (user_id = ${userId} and master_id = ${otherUserId})
+      or (user_id = ${otherUserId} and master_id = ${userId})`)
+  await tx.execute(sql`
+    delete from master_call where (user_id = ${userId} and master_id = ${otherUserId})
+      or (user_id = ${otherUserId} and master_id = ${userId})`)
 }

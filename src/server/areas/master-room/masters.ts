@@ -10,6 +10,7 @@ import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { countOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { isBetween } from '../block/between.ts'
 import { masterName } from '../identity/master-name.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
 
@@ -41,6 +42,13 @@ export async function masterOf(db: Db | Tx, masterId: string): Promise<{ userId:
     where u.public_user_id = ${masterId} and ${isMaster}`)
   if (!rows[0]) throw refuse('MASTER_UNKNOWN')
   return rows[0]
+}
+
+/** The same for somebody who turns to the master. @throws MASTER_UNKNOWN also where a block stands between the two */
+export async function reachedMaster(tx: Tx, masterId: string, userId: string) {
+  const master = await masterOf(tx, masterId)
+  if (await isBetween(tx, userId, master.userId)) throw refuse('MASTER_UNKNOWN')
+  return master
 }
 
 /** Worlds of master `u`: assigned ones, and those with a published scenario. */

@@ -35,6 +35,7 @@ export const newsSource: SearchSource = {
       line: newsCategoryLabels[row.category],
       imagePath: row.picture === null ? null : imageSource(row.picture, 'assets', 240),
       isFace: false,
+      writer: null,
       at: row.publishedAt,
       placeList: placesIn('text', row.body, asked),
     }))

@@ -78,9 +78,11 @@ export async function comment(tx: Tx, { userId, own, worldId, noteId, replyTo, b
   if (!made) throw new Error('A comment was not written.')
   await submitDraft(tx, userId, draftId, now)
   const facts = { worldId, noteId, title: of.title, name: own.characterFullName, commentId: made.commentId }
-  if (answered !== null && answered !== userId) await notify(tx, now, { userId: answered, event: 'note.reply', facts })
+  const by = { characterId: own.characterId, texts: [body] }
+  if (answered !== null && answered !== userId)
+    await notify(tx, now, { userId: answered, event: 'note.reply', facts, by })
   if (of.userId !== userId && of.userId !== answered)
-    await notify(tx, now, { userId: of.userId, event: 'note.comment', facts })
+    await notify(tx, now, { userId: of.userId, event: 'note.comment', facts, by })
   const { rows } = await tx.execute<Row>(sql`${commentRows(userId)} where k.comment_id = ${made.commentId}`)
   return toComment(rows[0] as Row, { userId, isWriter: of.userId === userId })
 }

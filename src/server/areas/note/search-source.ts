@@ -7,7 +7,16 @@ import { hasWord, inWorlds, placesIn, type SearchSource } from '../search/source
 import { readableNote } from './readable.ts'
 import { note } from './tables.ts'
 
-const face = columnsOf(note, 'n', ['noteId', 'worldId', 'title', 'body', 'characters', 'publishedAt'])
+const face = columnsOf(note, 'n', [
+  'noteId',
+  'worldId',
+  'title',
+  'body',
+  'characters',
+  'publishedAt',
+  'characterId',
+  'userId',
+])
 
 type Row = RowOf<typeof face> & { name: string; icon: string | null; tags: string[] }
 
@@ -51,6 +60,7 @@ export const noteSource: SearchSource = {
       line: [row.name, `約${readingMinutes(row.characters)}分`].join('・'),
       imagePath: row.icon,
       isFace: true,
+      writer: { characterId: row.characterId, isMine: row.userId === asked.userId },
       at: row.publishedAt,
       placeList: [...placesIn('tag', row.tags.join('、'), asked), ...placesIn('text', row.body, asked)],
     }))

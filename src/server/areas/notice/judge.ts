@@ -7,6 +7,7 @@ import { type NoticeEvent, type NoticeWords, worthUntil } from '#rules/notices/n
 import { channelsOn, type NoticeChoice } from '#rules/notices/settings.ts'
 import type { Tx } from '../../db/client.ts'
 import type { JobContext } from '../../platform/jobs/run.ts'
+import { isHeard } from '../block/heard.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
 import { appUser, quietHours } from '../identity/tables.ts'
 import { notice, type noticeDelivery } from './tables.ts'
@@ -49,6 +50,8 @@ export async function judge(
   if (words === null) return { fate: 'late' }
   const check = checks[told.event as NoticeEventKey]
   if (check && !(await check(tx, told))) return { fate: 'untrue' }
+  const by = (told.facts as { by?: string }).by
+  if (by !== undefined && !(await isHeard(tx, told.userId, { characterId: by }))) return { fate: 'untrue' }
   const now = context.clock.now()
   const quiet: QuietHours = row.quiet ?? USUAL_QUIET
   const mayRing = quiet.letsLastReminder && (definition.mayRing?.(told.facts as never) ?? false)

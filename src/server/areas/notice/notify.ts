@@ -8,6 +8,7 @@ import type { UserEventKind } from '#rules/user-events.ts'
 import type { Tx } from '../../db/client.ts'
 import { enqueue } from '../../platform/jobs/run.ts'
 import { publish } from '../../platform/realtime/publish.ts'
+import { type ActOf, isHeard } from '../block/heard.ts'
 import { notificationChoice } from '../identity/tables.ts'
 import { notice, noticeDelivery } from './tables.ts'
 
@@ -20,6 +21,8 @@ type Told<Key extends NoticeEventKey> = {
   userId: string
   event: Key
   facts: NoticeFacts<Key>
+  /** The character whose act it is, and its words; who mutes it, or does not meet its player, is not told. */
+  by?: ActOf | undefined
   /** The area of the app that hears it; by default a toast with the words of the notice. */
   kind?: UserEventKind
 }
@@ -31,17 +34,21 @@ type Told<Key extends NoticeEventKey> = {
 export async function notify<Key extends NoticeEventKey>(
   tx: Tx,
   now: Date,
-  { userId, event, facts, kind = 'notice' }: Told<Key>,
+  { userId, event, facts: told, by, kind = 'notice' }: Told<Key>,
 ): Promise<readonly NoticeChannel[]> {
   const definition = noticeEventOf(event)
   if (!definition) throw new Error(`No notice is defined as ${event}.`)
+  // The character stands in the facts, so that a block that comes later hides the notice.
+  const facts = by === undefined ? told : { ...(told as object), by: by.characterId }
   const words = definition.say(facts as never, now)
   if (words === null) return []
   const choices = await tx
     .select({ event: notificationChoice.event, channel: notificationChoice.channel, isOn: notificationChoice.isOn })
     .from(notificationChoice)
     .where(and(eq(notificationChoice.userId, userId), eq(notificationChoice.event, definition.setting)))
-  const on = channelsOn(definition.setting, choices).filter(channel => LIVE_CHANNELS.includes(channel))
+  const chosen = channelsOn(definition.setting, choices).filter(channel => LIVE_CHANNELS.includes(channel))
+  // Open screens hear all the same that their reads are old, without a word.
+  const on = by === undefined || (await isHeard(tx, userId, by)) ? chosen : []
   const isShown = on.includes('app')
   const topic = definition.topic(facts as never)
   if (definition.restMinutes && (await wasTold(tx, now, userId, topic, definition.restMinutes))) return []

@@ -1,8 +1,9 @@
 // The notices of the caller: the list, the number of unread ones, and marking as read.
-import { and, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { eventsOfKind, noticeEventOf } from '#rules/notices/events.ts'
 import { NOTICE_KINDS, type NoticeKind } from '#rules/notices/kinds.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { meetsCharacter } from '../block/between.ts'
 import { notice } from './tables.ts'
 
 /**
@@ -14,7 +15,11 @@ const MOST_ADDRESSES = 50
 export type NoticeFilter = NoticeKind | 'unread' | 'all'
 type Page = { userId: string; filter: NoticeFilter; offset: number; limit: number; now: Date }
 
-const shownTo = (userId: string) => and(eq(notice.userId, userId), eq(notice.isShown, true))
+/** Condition: no block parts the reader from whose act it tells of. */
+const isMet = (userId: string) => sql`not exists (select 1 from character c
+  where c.character_id = coalesce(${notice.facts} ->> 'by', ${notice.facts} ->> 'otherId') and not ${meetsCharacter(userId)})`
+
+const shownTo = (userId: string) => and(eq(notice.userId, userId), eq(notice.isShown, true), isMet(userId))
 const unreadOf = (userId: string) => and(shownTo(userId), isNull(notice.readAt))
 
 function filtered(userId: string, filter: NoticeFilter): SQL | undefined {

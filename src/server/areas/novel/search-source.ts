@@ -48,6 +48,7 @@ export const novelSource: SearchSource = {
       line: [row.writerName, `約${readingMinutes(row.characters)}分`].join('・'),
       imagePath: row.picture === null ? null : imageSource(row.picture, 'assets', 240),
       isFace: false,
+      writer: null,
       at: row.publishedAt,
       placeList: [
         ...placesIn('tag', row.tags.join('、'), asked),

@@ -18,16 +18,20 @@ const isGuest = (userId: string) => sql`exists (select 1 from scenario_order_mem
 /** Condition: the user takes part as a guest. Invitations that wait, or were not answered, are in another list. */
 const hasJoined = (userId: string) => sql`exists (select 1 from scenario_order_member m where m.order_id = o.order_id
   and m.user_id = ${userId} and not m.is_owner and m.state in ('joined', 'ended') and m.joined_at is not null)`
+/** The same without invitations by somebody whom a block parts from the user. */
+const isMetGuest = (userId: string) => sql`(${isGuest(userId)}
+  and (o.state <> 'Inviting' or ${meets(userId, sql`o.owner_id`)} or ${hasJoined(userId)}))`
 const isMasterOf = (userId: string) => sql`(o.master_id = ${userId} and ${hasCome})`
 /** Condition: the user may take the request. Admins never may, because the office has passed it on. */
 const isCandidate = (userId: string) => sql`(o.state = 'OpenRequesting' and o.owner_id <> ${userId}
+  and ${meets(userId, sql`o.owner_id`)}
   and exists (select 1 from order_request_setting s where s.master_id = ${userId} and s.world_id = o.world_id and s.is_accepting)
   and not ${isGuest(userId)} and not ${isAdmin(sql`${userId}`)})`
 
 /** Condition: the user is of this side. */
 const sides: Record<OrderParty, (userId: string) => SQL> = {
   owner: userId => sql`o.owner_id = ${userId}`,
-  guest: isGuest,
+  guest: isMetGuest,
   master: isMasterOf,
   candidate: isCandidate,
   director: userId => isAdmin(sql`${userId}`),
@@ -42,7 +46,7 @@ const partyOf = (
 /** Condition: the user is to act. Orders without a master or a scenario count as not. */
 const isTurn = (userId: string) => sql`coalesce(
   (o.owner_id = ${userId} and o.state in ('PreOrder', 'Ordering'))
-  or (o.state = 'Inviting' and exists (select 1 from scenario_order_member m
+  or (o.state = 'Inviting' and ${meets(userId, sql`o.owner_id`)} and exists (select 1 from scenario_order_member m
     where m.order_id = o.order_id and m.user_id = ${userId} and m.state = 'asked'))
   or (o.master_id = ${userId} and (o.state = 'CheckingByMaster'
     or (o.state = 'Ordered' and coalesce(p.state, 'draft') <> 'submitted')))
@@ -160,6 +164,7 @@ const GOING_SHOWN = 50
 
 export async function getOnGoingRequests(db: Db, { userId, worldId }: { userId: string; worldId: string }) {
   const where = sql`o.world_id = ${worldId} and o.type = 'RequestScenario' and not o.is_private
+    and ${meets(userId, sql`o.owner_id`)}
     and (o.state in ('CheckingByMaster', 'OpenRequesting', 'Ordered')
       or (o.state = 'Released' and p.state not in ('completed', 'notEstablished', 'withdrawn')))`
   const found = await orderCards(db, userId, where, sql`order by o.order_id desc limit ${GOING_SHOWN}`)

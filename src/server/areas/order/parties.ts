@@ -6,6 +6,7 @@ import type { OrderParty } from '#rules/order/transitions.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { adminOf, isAdmin } from '../../platform/rights.ts'
+import { isBetween, noBlock } from '../block/between.ts'
 import { appUser } from '../identity/tables.ts'
 import type { OrderRow } from './order-row.ts'
 import { scenarioOrderMember } from './tables/order.ts'
@@ -51,7 +52,9 @@ export async function standingOf(db: Db | Tx, order: OrderRow, userId: string | 
   if (order.masterId === userId && (await hasComeToMaster(db, order.orderId)))
     return { party: 'master', guest: null, isDirector }
   if (isDirector) return { party: 'director', guest: null, isDirector }
-  return order.state === 'OpenRequesting' && (await takesRequests(db, order.worldId, userId))
+  return order.state === 'OpenRequesting' &&
+    (await takesRequests(db, order.worldId, userId)) &&
+    !(await isBetween(db, userId, order.ownerId))
     ? { party: 'candidate', guest: null, isDirector }
     : null
 }
@@ -97,7 +100,8 @@ export async function partiesAmong(db: Db, orderId: number, userIds: readonly st
       or exists (select 1 from scenario_order_member m
         where m.order_id = o.order_id and m.user_id = u.user_id and m.state in ('asked', 'joined', 'ended'))
       or (o.state = 'OpenRequesting' and exists (select 1 from order_request_setting s
-        where s.master_id = u.user_id and s.world_id = o.world_id and s.is_accepting))
+        where s.master_id = u.user_id and s.world_id = o.world_id and s.is_accepting)
+        and ${noBlock(sql`u.user_id`, sql`o.owner_id`)})
       or ${isAdmin(sql`u.user_id`)})`)
   return new Set(rows.map(({ userId }) => userId))
 }

@@ -7,9 +7,10 @@ import { lengthCount } from '#rules/text/count.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { meets } from '../block/between.ts'
 import { masterName } from '../identity/master-name.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
-import { masterOf } from '../master-room/masters.ts'
+import { reachedMaster } from '../master-room/masters.ts'
 import { judgeRoom } from './act-on-order.ts'
 import { placeOrder } from './place-order.ts'
 import { orderRequestSetting } from './tables/plan.ts'
@@ -35,7 +36,7 @@ export async function getMasterList(db: Db, { userId, worldId }: { userId: strin
     from order_request_setting s join app_user u on u.user_id = s.master_id and u.account_status = ${OPEN_ACCOUNT}
       left join master_room r on r.master_id = s.master_id and r.is_open
       left join master_desk d on d.user_id = s.master_id
-    where s.world_id = ${worldId} and s.is_accepting
+    where s.world_id = ${worldId} and s.is_accepting and ${meets(userId, sql`u.user_id`)}
     order by (${running} < s.most_at_once) desc, s.updated_at desc, u.user_id limit 100`)
   return { masterList: rows }
 }
@@ -71,7 +72,7 @@ export async function orderRequest(
   const { seats = 1, inviteDays = INVITE_DAYS.usual } = sent
   const words = { ...sent, purpose: sent.purpose.trim(), seats, inviteDays }
   if (Object.keys(requestErrors(words)).length > 0) throw refuse('ORDER_FAULT')
-  const master = masterId === null ? null : await masterOf(tx, masterId)
+  const master = masterId === null ? null : await reachedMaster(tx, masterId, sent.userId)
   const terms = master ? await judgeRoom(tx, worldId, master.userId) : { writingDays: USUAL_WRITING_DAYS }
   return placeOrder(tx, {
     ...words,

@@ -8,6 +8,7 @@ import { type Db, type Tx, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { isAdmin } from '../../platform/rights.ts'
+import { noBlock } from '../block/between.ts'
 import { notify } from '../notice/notify.ts'
 import { scenarioStateOf, TELL_ORDER_JOB } from './change-order.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
@@ -83,7 +84,8 @@ async function usersOf(tx: Tx, order: OrderRow, party: OrderParty, createdAt: Da
           and (state in ('asked', 'joined') or (state = 'ended' and ended_at = ${createdAt.toISOString()}::timestamptz))`
       : party === 'director'
         ? sql`select user_id as "userId" from app_user where ${isAdmin(sql`app_user.user_id`)}`
-        : sql`select master_id as "userId" from order_request_setting where world_id = ${order.worldId} and is_accepting`,
+        : sql`select master_id as "userId" from order_request_setting where world_id = ${order.worldId} and is_accepting
+            and ${noBlock(sql`master_id`, sql`${order.ownerId}`)}`,
   )
   return rows.map(({ userId }) => ({ userId, party }))
 }

@@ -63,7 +63,8 @@ export async function comment(tx: Tx, acting: AsCharacter & { body: string; draf
   // A master who does not meet the writer does not see the comment either.
   if (!isMaster && !(await isBetween(tx, userId, masterId))) {
     const facts = { scenarioId, phase, worldId, title, name: shown.character.characterFullName }
-    await notify(tx, now, { userId: masterId, event: 'scenario.comment', facts })
+    const by = { characterId: own.characterId, texts: [body] }
+    await notify(tx, now, { userId: masterId, event: 'scenario.comment', facts, by })
   }
   return shown
 }

@@ -2,7 +2,10 @@
 import type { ReportKind } from '#rules/reports.ts'
 import { characterReportable } from '../character/reportable.ts'
 import { letterReportable, makaiReportable } from '../letter/reportable.ts'
+import { roomPostReportable } from '../master-room/reportable.ts'
 import { noteCommentReportable, noteReportable } from '../note/reportable.ts'
+import { replayCommentReportable } from '../replay-response/reportable.ts'
+import { boardPostReportable } from '../scenario/reportable.ts'
 import { tweetReportable } from '../tweet/reportable.ts'
 import type { Reportable } from './reportable.ts'
 
@@ -10,6 +13,9 @@ export const reportables: Record<ReportKind, Reportable> = {
   tweet: tweetReportable,
   note: noteReportable,
   noteComment: noteCommentReportable,
+  replayComment: replayCommentReportable,
+  boardPost: boardPostReportable,
+  roomPost: roomPostReportable,
   character: characterReportable,
   letter: letterReportable,
   makaiLetter: makaiReportable,

@@ -4,6 +4,7 @@ import { REPORTS_WAITING_MOST, type ReportKind, type ReportReason, reportFault }
 import type { Tx } from '../../db/client.ts'
 import { countOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { submitDraft } from '../draft/end-draft.ts'
 import { reportables } from './kinds.ts'
 import { report } from './tables.ts'
 
@@ -13,11 +14,12 @@ type Sent = {
   targetId: string
   reason: ReportReason
   words: string
+  draftId?: string | null | undefined
   now: Date
 }
 
 /** @throws REPORT_TARGET_NOT_FOUND, REPORT_OWN, REPORT_ALREADY, REPORT_TOO_MANY, REPORT_WORDS_NEEDED, REPORT_WORDS_LONG */
-export async function sendReport(tx: Tx, { userId, kind, targetId, reason, words, now }: Sent) {
+export async function sendReport(tx: Tx, { userId, kind, targetId, reason, words, draftId = null, now }: Sent) {
   const fault = reportFault(reason, words)
   if (fault) throw refuse(fault)
   const thing = await reportables[kind].find(tx, { userId, targetId })
@@ -33,5 +35,6 @@ export async function sendReport(tx: Tx, { userId, kind, targetId, reason, words
     .values({ userId, kind, targetId, reason, words: words.trim(), ...thing, createdAt: now })
     .returning({ reportId: report.reportId, state: report.state })
   if (!made) throw new Error('A report was not kept.')
+  await submitDraft(tx, userId, draftId, now)
   return made
 }

@@ -8,6 +8,7 @@ import { lengthCount } from '#rules/text/count.ts'
 import type { Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { isBetween } from '../block/between.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { scenarioOmnibus } from '../order/tables/plan.ts'
 import { approvedVersion } from './omnibus-row.ts'
@@ -28,13 +29,14 @@ type Ordering = {
   now: Date
 }
 
-/** @throws OMNIBUS_NOT_FOUND, OMNIBUS_CLOSED, ORDER_FAULT and those of `placeOrder` */
+/** @throws OMNIBUS_NOT_FOUND also across a block, OMNIBUS_CLOSED, ORDER_FAULT and those of `placeOrder` */
 export async function orderOmnibus(tx: Tx, { worldId, omnibusId, inviteFlg, privateFlg = false, ...sent }: Ordering) {
   const { orderContent = '', inviteDays = INVITE_DAYS.usual, userId, own, cost, draftId, now } = sent
   // Its terms and state stand until the order is placed.
   const [theme] = await tx.select().from(scenarioOmnibus).where(eq(scenarioOmnibus.omnibusId, omnibusId)).for('share')
   const approved = theme && approvedVersion(theme)
   if (!theme || !approved || theme.worldId !== worldId) throw refuse('OMNIBUS_NOT_FOUND')
+  if (await isBetween(tx, userId, theme.masterId)) throw refuse('OMNIBUS_NOT_FOUND')
   if (!isOrderableOmnibus(theme)) throw refuse('OMNIBUS_CLOSED')
   const seats = inviteFlg ? (sent.seats ?? theme.seats) : 1
   const faults = gatheringErrors({ seats, inviteDays }, theme.seats)

@@ -2,6 +2,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { meets } from '../block/between.ts'
 import { storiesOf } from '../order/plan-stories.ts'
 import { scenarioOmnibus } from '../order/tables/plan.ts'
 import { omnibusCards } from './omnibus-cards.ts'
@@ -59,11 +60,12 @@ async function shownOf(db: Db, { worldId, omnibusId }: Beside) {
  * Masters with a theme of the same template, each with that theme; the theme's own master first.
  * @throws OMNIBUS_NOT_FOUND
  */
-export async function getMasterList(db: Db, asked: Beside) {
+export async function getMasterList(db: Db, asked: Beside & { userId: string }) {
   const { templateId } = await shownOf(db, asked)
   const masterList = await omnibusCards(
     db,
-    sql`t.template_id = ${templateId} and (t.state <> 'closed' or t.omnibus_id = ${asked.omnibusId})`,
+    sql`t.template_id = ${templateId} and (t.state <> 'closed' or t.omnibus_id = ${asked.omnibusId})
+      and ${meets(asked.userId, sql`u.user_id`)}`,
     sql`order by t.omnibus_id <> ${asked.omnibusId}, not t.is_accepting, t.approved_at desc, t.omnibus_id limit ${MOST_LISTED}`,
   )
   return { masterList }

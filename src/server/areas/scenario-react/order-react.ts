@@ -7,7 +7,7 @@ import { INVITE_DAYS } from '#rules/order/schedule.ts'
 import type { Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { masterOf } from '../master-room/masters.ts'
+import { reachedMaster } from '../master-room/masters.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { scenarioReact } from '../order/tables/plan.ts'
 import { termsOf } from './terms-of.ts'
@@ -47,7 +47,7 @@ export async function orderReact(tx: Tx, { worldId, templateId, inviteFlg, priva
     .for('share')
   if (!react) throw refuse('REACT_NOT_FOUND')
   if (planPeriod(react, now.getTime()) === 'past') throw refuse('REACT_OVER')
-  const master = await masterOf(tx, sent.masterId)
+  const master = await reachedMaster(tx, sent.masterId, userId)
   if (master.userId === userId) throw refuse('ORDER_SELF')
   const terms = await termsOf(tx, templateId, master.userId)
   if (!terms) throw refuse('ORDER_MASTER_CLOSED')

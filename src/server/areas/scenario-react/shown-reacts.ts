@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { planPeriod } from '#rules/order/plan.ts'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { meets } from '../block/between.ts'
 import { masterName } from '../identity/master-name.ts'
 import { storiesOf } from '../order/plan-stories.ts'
 import { accepting, isBegun, isPast, reacts, toCard } from './react-cards.ts'
@@ -70,7 +71,8 @@ export async function getMasterList(db: Db, { userId, ...asked }: Asked & { user
     from scenario_react p cross join lateral (select s.* from ${accepting}
         where s.template_id = p.template_id and s.is_accepting) s
       join app_user u on u.user_id = s.master_id ${room} left join master_desk d on d.user_id = u.user_id
-    where p.template_id = ${react.templateId} order by s.order_coin, s.updated_at, u.user_id limit ${MOST_LISTED}`)
+    where p.template_id = ${react.templateId} and ${meets(userId, sql`u.user_id`)}
+    order by s.order_coin, s.updated_at, u.user_id limit ${MOST_LISTED}`)
   return { masterList: rows }
 }
 
@@ -82,6 +84,7 @@ export async function getWorldMasterList(db: Db, { userId, worldId, now }: OfWor
         where s.template_id = p.template_id and s.is_accepting) s
         join app_user u on u.user_id = s.master_id
       where p.world_id = ${worldId} and p.deleted_at is null and ${isBegun(now)} and not ${isPast(now)}
+        and ${meets(userId, sql`u.user_id`)}
       group by u.user_id) t
       join app_user u on u.user_id = t.user_id ${room}
     order by t.reacts desc, t."leastCoin", u.user_id limit ${MOST_LISTED}`)

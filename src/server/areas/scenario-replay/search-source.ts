@@ -73,6 +73,7 @@ export const replaySource: SearchSource = {
         line: card.phase === 1 ? card.masterName : `${card.masterName}・第${card.phase}章`,
         imagePath: card.picture === null ? null : imageSource(card.picture, 'assets', 240),
         isFace: false,
+        writer: null,
         at: rows.find(({ ref }) => ref === refOf(card))?.at ?? null,
         placeList: placeList.filter(({ at }) => at !== 'opening' && at !== 'title'),
       }),

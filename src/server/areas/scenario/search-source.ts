@@ -89,6 +89,7 @@ export const scenarioSource: SearchSource = {
         line: [card.masterName, scenarioStatusNameLabels[statusNameOf(card.state)]].join('・'),
         imagePath: card.picture === null ? null : imageSource(card.picture, 'assets', 240),
         isFace: false,
+        writer: null,
         at: card.publishedAt,
         placeList: placeList.filter(({ at }) => at === 'master' || at === 'cast' || at === 'opening'),
       }

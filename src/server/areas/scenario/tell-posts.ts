@@ -70,7 +70,7 @@ async function calledBy(tx: Tx, { scenarioId, phase, userId, body, replyTo }: Po
 
 export async function tellCalled(tx: Tx, posted: Posted & { postId: number; now: Date }, called: readonly Called[]) {
   if (called.length === 0) return
-  const { scenarioId, phase, worldId, characterId, postId, now } = posted
+  const { scenarioId, phase, worldId, characterId, body, postId, now } = posted
   const [of] = await tx
     .select({ title: scenario.title, masterName: nameOfMaster })
     .from(scenario)
@@ -82,8 +82,9 @@ export async function tellCalled(tx: Tx, posted: Posted & { postId: number; now:
     .where(eq(character.characterId, characterId ?? ''))
   if (!of) return
   const name = speaker?.name ?? of.masterName
+  const by = characterId === null ? undefined : { characterId, texts: [body] }
   for (const { userId, isReply } of called) {
     const facts = { scenarioId, phase, worldId, title: of.title, postId, name, isReply }
-    await notify(tx, now, { userId, event: 'scenario.mention', facts })
+    await notify(tx, now, { userId, event: 'scenario.mention', facts, by })
   }
 }

@@ -72,11 +72,12 @@ export async function post(tx: Tx, written: Written) {
     await achieve(tx, { ...occasion, type: achievementType.tweetReply, value: answered.characterId })
   }
   const facts = { worldId, tweetId, name: own.characterFullName, words: wordsOf(body) }
+  const by = { characterId, texts: [body] }
   if (answered && answered.userId !== userId) {
-    await notify(tx, now, { userId: answered.userId, event: 'tweet.replied', facts })
+    await notify(tx, now, { userId: answered.userId, event: 'tweet.replied', facts, by })
   }
   if (quoted && quoted.userId !== userId && quoted.userId !== answered?.userId) {
-    await notify(tx, now, { userId: quoted.userId, event: 'tweet.quoted', facts })
+    await notify(tx, now, { userId: quoted.userId, event: 'tweet.quoted', facts, by })
   }
   await announce(tx, tweetTopic(worldId))
   return oneTweet(tx, tweetId, await readerOf(tx, userId))
@@ -102,7 +103,7 @@ export async function like(tx: Tx, acting: AsCharacter & { tweetId: number; isLi
         sql`tweet_like l where l.tweet_id = ${tweetId} and l.user_id <> ${of.userId} and ${meets(of.userId, sql`l.user_id`)}`,
       )
       const facts = { worldId, tweetId, name: own.characterFullName, likes: all, words: wordsOf(of.body) }
-      await notify(tx, now, { userId: of.userId, event: 'tweet.liked', facts })
+      await notify(tx, now, { userId: of.userId, event: 'tweet.liked', facts, by: own })
     }
   }
   return { tweetId, isLiked, likes }

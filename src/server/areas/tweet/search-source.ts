@@ -8,7 +8,7 @@ import { hasWord, inWorlds, placesIn, type SearchSource } from '../search/source
 import { shown } from './shown-tweets.ts'
 import { tweet } from './tables.ts'
 
-const face = columnsOf(tweet, 't', ['tweetId', 'worldId', 'body', 'createdAt'])
+const face = columnsOf(tweet, 't', ['tweetId', 'worldId', 'characterId', 'userId', 'body', 'createdAt'])
 type Row = RowOf<typeof face> & { name: string; icon: string | null }
 const LINE_LENGTH = 60
 
@@ -34,10 +34,11 @@ export const tweetSource: SearchSource = {
     const { rows } = await db.execute<Row>(sql`
       select ${face}, c.character_full_name as name, c.icon
       from tweet t join character c on c.character_id = t.character_id where t.tweet_id in ${refs.map(Number)}`)
-    return rows.map(({ tweetId, worldId, body, createdAt, name, icon }) => {
+    return rows.map(({ tweetId, worldId, characterId, userId, body, createdAt, name, icon }) => {
       const placeList = placesIn('text', body, asked)
       return {
         ...{ kind: 'tweet' as const, ref: String(tweetId), href: tweetAddress(worldId, tweetId), title: name },
+        writer: { characterId, isMine: userId === asked.userId },
         worldName: asked.worlds.get(worldId) ?? null,
         line: placeList.length > 0 ? '' : oneLine(body, LINE_LENGTH),
         imagePath: icon === null ? null : imageSource(icon, 'character', 96),

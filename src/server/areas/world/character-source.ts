@@ -11,7 +11,7 @@ const keys = sql`c.search_keys`
 const title = sql`search_key(coalesce(c.shogo, ''))`
 const face = columnsOf(character, 'c', [
   ...(['characterId', 'worldId', 'characterFullName', 'kana', 'icon', 'className', 'level', 'shogo'] as const),
-  'createdAt',
+  ...(['createdAt', 'userId', 'isNpc'] as const),
 ])
 
 export const characterSource: SearchSource = {
@@ -54,6 +54,7 @@ export const characterSource: SearchSource = {
       line: `${row.className} Lv.${row.level}`,
       imagePath: row.icon === null ? null : imageSource(row.icon, 'character', 96),
       isFace: true,
+      writer: { characterId: row.characterId, isMine: !row.isNpc && row.userId === asked.userId },
       at: row.createdAt,
       placeList: [
         // The reading is told where the name itself does not have the words.

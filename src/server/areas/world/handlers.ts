@@ -13,7 +13,7 @@ import { getApplicationDates, getMenu, getTop } from './top.ts'
 
 export const worldHandlers = handlersOf('world', {
   worldSelect: (db, { userId }) => listWorlds(db, userId),
-  getTop: (db, { worldId }) => getTop(db, worldId),
+  getTop,
   worldMenu: (db, { worldId }) => getMenu(db, worldId),
   worldApplicationDate: getApplicationDates,
   worldCounter: readCounter,

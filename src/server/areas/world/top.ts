@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
+import { meetsCharacter } from '../block/between.ts'
 import { type CharacterRow, characterColumns } from './character-row.ts'
 import { listGuide } from './guide.ts'
 import { worldApplicationDate, worldCounter, worldMenu } from './tables.ts'
@@ -16,14 +17,14 @@ const entry = columnsOf(worldMenu, null, ['menuType'])
 const date = columnsOf(worldApplicationDate, null, ['title', 'startsAt', 'endsAt'])
 
 /** @throws WORLD_NOT_FOUND */
-export async function getTop(db: Db, worldId: string) {
+export async function getTop(db: Db, { worldId, userId }: { worldId: string; userId: string | null }) {
   await worldOrRefuse(db, worldId)
   const { rows: counters } = await db.execute<RowOf<typeof counter>>(sql`
     select ${counter} from world_counter
     where world_id = ${worldId} order by world_counter_id limit ${MOST_COUNTERS}`)
   const { rows: newCharacterList } = await db.execute<CharacterRow>(sql`
     select ${characterColumns} from character c
-    where c.world_id = ${worldId} and not c.is_hidden and not c.is_npc
+    where c.world_id = ${worldId} and not c.is_hidden and not c.is_npc and ${meetsCharacter(userId)}
     order by c.created_at desc, c.character_id desc limit ${NEW_CHARACTERS}`)
   return {
     worldId,

@@ -31,6 +31,7 @@ export const worldSource: SearchSource = {
       line: row.catchphrase,
       imagePath: row.keyVisual === null ? null : imageSource(row.keyVisual, 'assets', 240),
       isFace: false,
+      writer: null,
       at: null,
       placeList: placesIn('note', row.description, asked),
     }))

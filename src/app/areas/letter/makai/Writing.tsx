@@ -10,7 +10,7 @@ import { MAKAI_SENT } from '#app/shared/draft/handed-in.ts'
 import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useNextText } from '#app/shared/draft/use-next-text.ts'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
-import { ifThere, Read } from '#app/shared/screen/Read.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -63,7 +63,7 @@ function To({ mine, place, otherId }: WritingProps & { otherId: string }) {
   const isOwn = error !== null && 'code' in error && error.code === 'MESSAGE_OWN'
   return (
     <Read
-      query={{ ...query, data: ifThere(query) }}
+      query={query}
       title="宛先を読み込めませんでした。"
       className="mt-3"
       isNowhere={isOwn}

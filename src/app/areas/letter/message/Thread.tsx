@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
-import { ifThere, Read } from '#app/shared/screen/Read.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
 import { useOpened } from '#app/shared/screen/use-opened.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { VoicePlayer } from '#app/shared/voice/VoicePlayer.tsx'
@@ -38,7 +38,7 @@ export function Thread({ mine, otherId, place }: ThreadProps) {
   const isOwn = error !== null && 'code' in error && error.code === 'MESSAGE_OWN'
   return (
     <Read
-      query={{ ...query, data: ifThere(query) }}
+      query={query}
       title="手紙を読み込めませんでした。"
       className="mt-3"
       isNowhere={isOwn}

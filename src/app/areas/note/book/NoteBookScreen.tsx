@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
+import { Muted } from '#app/shared/mute/Muted.tsx'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
-import { Aged, ifThere, NotRead, oldSince } from '#app/shared/screen/Read.tsx'
+import { Aged, NotRead, oldSince } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
@@ -22,13 +23,13 @@ import { NoteDownloads } from '../NoteDownloads.tsx'
 import { type BookEntry, bookFileAddress, type NoteBook, noteBookQueries } from '../queries.ts'
 import { ScopeChip } from '../ScopeChip.tsx'
 import { removingBook } from '../writes.ts'
-import { ReadSoFar } from './BookCard.tsx'
+import { bookFold, mutableBook, ReadSoFar } from './BookCard.tsx'
 import { BookFace } from './BookFace.tsx'
 
 /** @property noteBookId null when the address has no valid one */
 export function NoteBookScreen({ worldId, noteBookId }: { worldId: string; noteBookId: number | null }) {
   const query = useRead({ ...noteBookQueries.book(noteBookId ?? 0), enabled: noteBookId !== null })
-  const data = ifThere(query)
+  const { data } = query
   const book = data?.worldId === worldId ? data : undefined
   return (
     <WorldFrame
@@ -39,7 +40,9 @@ export function NoteBookScreen({ worldId, noteBookId }: { worldId: string; noteB
       lead={book?.isMine && <OwnMenu book={book} />}
     >
       {book ? (
-        <Content book={book} age={oldSince(query)} />
+        <Muted id={bookFold(book)} isMine={book.isMine} {...mutableBook(book)} className="mt-4">
+          <Content book={book} age={oldSince(query)} />
+        </Muted>
       ) : (
         <NotRead
           query={query}

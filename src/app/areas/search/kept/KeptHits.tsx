@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { readSavedTexts, type SavedText } from '#app/platform/saved-texts.ts'
+import { Muted } from '#app/shared/mute/Muted.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { List } from '#app/ui/List.tsx'
@@ -60,23 +61,34 @@ export function KeptHits({ place: { keyword, type, inWorld } }: { place: SearchP
   )
 }
 
-function KeptRow({ thing: { kind, title, line, href, text }, words }: { thing: KeptThing; words: readonly string[] }) {
+function KeptRow({ thing, words }: { thing: KeptThing; words: readonly string[] }) {
+  const { key, kind, title, line, href, text, characterId } = thing
   const around = snippetOf(text, words)
   return (
     <li>
-      <Link to={href} className="block min-h-14 px-4 py-2.5 text-ink -outline-offset-2">
-        <span className="block text-meta text-ink-soft">
-          {[kind && searchKindLabels[kind], line].filter(Boolean).join('・')}
-        </span>
-        <span className="phrases block font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
-          <Marked text={title} words={words} />
-        </span>
-        {around !== null && (
-          <span className="mt-1 block text-cap leading-[1.6] wrap-anywhere">
-            <Marked text={around} words={words} />
+      {/* What is official is never folded. */}
+      <Muted
+        id={key}
+        isMine={characterId === undefined}
+        characters={[characterId]}
+        // The name of a character is no post of theirs.
+        texts={kind === 'character' ? [] : [title, text]}
+        className="px-4 py-2"
+      >
+        <Link to={href} className="block min-h-14 px-4 py-2.5 text-ink -outline-offset-2">
+          <span className="block text-meta text-ink-soft">
+            {[kind && searchKindLabels[kind], line].filter(Boolean).join('・')}
           </span>
-        )}
-      </Link>
+          <span className="phrases block font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
+            <Marked text={title} words={words} />
+          </span>
+          {around !== null && (
+            <span className="mt-1 block text-cap leading-[1.6] wrap-anywhere">
+              <Marked text={around} words={words} />
+            </span>
+          )}
+        </Link>
+      </Muted>
     </li>
   )
 }

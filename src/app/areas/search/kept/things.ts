@@ -15,6 +15,8 @@ export type KeptThing = {
   line: string
   href: string
   text: string
+  /** Character that it is, or that wrote it, for mutes; missing of what is official and of one's own. */
+  characterId?: string
 }
 
 type Row = Record<string, unknown>
@@ -29,6 +31,12 @@ const joined = (...values: unknown[]): string => values.map(said).filter(Boolean
 const thing = (kind: SearchKind, title: string, line: string, href: string, text = ''): KeptThing[] =>
   title === '' ? [] : [{ key: href, kind, title, line, href, text }]
 
+/** The same with the character that wrote it, where it is not the reader's own. */
+const written = ({ character: of, isMine }: Row, things: KeptThing[]): KeptThing[] => {
+  const characterId = said((of as Row | undefined)?.characterId)
+  return isMine === true || characterId === '' ? things : things.map(each => ({ ...each, characterId }))
+}
+
 const scenario = (row: Row): KeptThing[] =>
   thing(
     ...(['scenario', said(row.scenarioTitle), said(row.masterName)] as const),
@@ -42,25 +50,31 @@ const novel = (row: Row): KeptThing[] =>
     `${said(row.firstLine)}\n${said(row.body)}`,
   )
 const note = (row: Row): KeptThing[] =>
-  thing(
-    ...(['note', said(row.title), said((row.character as Row | undefined)?.characterFullName)] as const),
-    `/world/${said(row.worldId)}/note/${said(row.noteId)}`,
-    `${said(row.firstLine)}\n${said(row.body)}`,
+  written(
+    row,
+    thing(
+      ...(['note', said(row.title), said((row.character as Row | undefined)?.characterFullName)] as const),
+      `/world/${said(row.worldId)}/note/${said(row.noteId)}`,
+      `${said(row.firstLine)}\n${said(row.body)}`,
+    ),
   )
 const character = (row: Row, worldId: unknown): KeptThing[] =>
   thing(
     ...(['character', said(row.characterFullName), joined(row.className)] as const),
     `/world/${said(worldId)}/character/${said(row.characterId)}`,
     said(row.kana),
-  )
+  ).map(each => ({ ...each, characterId: said(row.characterId) }))
 const article = (row: Row): KeptThing[] =>
   thing('news', said(row.title), said(row.worldName), `/news/${said(row.postId)}`, said(row.body))
 
 const tweet = (row: Row, worldId: unknown): KeptThing[] =>
-  thing(
-    ...(['tweet', said((row.character as Row | undefined)?.characterFullName), ''] as const),
-    tweetAddress(said(worldId), Number(row.tweetId)),
-    said(row.body),
+  written(
+    row,
+    thing(
+      ...(['tweet', said((row.character as Row | undefined)?.characterFullName), ''] as const),
+      tweetAddress(said(worldId), Number(row.tweetId)),
+      said(row.body),
+    ),
   )
 
 /** The letters of two characters on a page, as one thing: the search has no kind for them, because their two writers alone read them. */
@@ -97,8 +111,11 @@ const readers: Record<string, Reader> = {
   'search.findAll': answer => rows(answer.kindList).flatMap(({ hitList }) => rows(hitList).flatMap(hit)),
 }
 
-const hit = ({ kind, title, line, worldName, href }: Row): KeptThing[] =>
-  thing(kind as SearchKind, said(title), joined(worldName, line), said(href))
+const hit = ({ kind, title, line, worldName, href, writer }: Row): KeptThing[] => {
+  const of = writer as Row | null | undefined
+  const things = thing(kind as SearchKind, said(title), joined(worldName, line), said(href))
+  return of ? written({ character: of, isMine: of.isMine }, things) : things
+}
 
 /** Reader for all other calls: many of them list scenarios, under one name. */
 const anyScenarios: Reader = answer => rows(answer.scenarioList).flatMap(scenario)
@@ -117,10 +134,11 @@ export function keptReads(client: QueryClient): KeptThing[] {
 const savedKinds: Readonly<Record<string, SearchKind>> = { novel: 'novel', note: 'note' }
 
 /** A saved text with all its words. */
-export const savedThing = ({ textKey, title, path, data }: SavedText): KeptThing => ({
-  ...{ key: path, kind: savedKinds[textKey.split(':')[0] ?? ''] ?? 'replay', title, line: '保存した物語', href: path },
-  text: wordsOf(data),
-})
+export function savedThing({ textKey, title, path, data }: SavedText): KeptThing {
+  const kind = savedKinds[textKey.split(':')[0] ?? ''] ?? 'replay'
+  const saved = { key: path, kind, title, line: '保存した物語', href: path, text: wordsOf(data) }
+  return (kind === 'note' ? written(data as Row, [saved])[0] : null) ?? saved
+}
 
 /** All texts in an answer, whatever its shape. */
 function wordsOf(data: unknown): string {

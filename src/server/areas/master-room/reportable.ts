@@ -1,0 +1,50 @@
+// A post on the board of a master's room that is reported, and its removal by the office: its place stays.
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { meets } from '../block/between.ts'
+import { character } from '../character/tables.ts'
+import { nameOfMaster } from '../identity/master-name.ts'
+import { appUser } from '../identity/tables.ts'
+import { type Reportable, rowOf } from '../report/reportable.ts'
+import { masterRoom, masterRoomPost } from './tables.ts'
+
+/** Words of the master are no character's, and nobody reports them here. */
+const that = (targetId: string) =>
+  and(
+    eq(masterRoomPost.postId, rowOf(targetId) ?? 0),
+    isNull(masterRoomPost.deletedAt),
+    isNotNull(masterRoomPost.characterId),
+  )
+
+export const roomPostReportable: Reportable = {
+  find: async (db, { userId, targetId }) => {
+    const [row] = await db
+      .select({
+        post: masterRoomPost,
+        worldId: character.worldId,
+        masterName: nameOfMaster,
+        publicMasterId: appUser.publicUserId,
+        isOpen: masterRoom.isOpen,
+      })
+      .from(masterRoomPost)
+      .innerJoin(character, eq(character.characterId, masterRoomPost.characterId))
+      .innerJoin(appUser, eq(appUser.userId, masterRoomPost.masterId))
+      .leftJoin(masterRoom, eq(masterRoom.masterId, masterRoomPost.masterId))
+      .where(and(that(targetId), meets(userId, sql`${masterRoomPost.userId}`)))
+    // The board of a closed room is read by its master alone.
+    if (!row || (!row.isOpen && row.post.masterId !== userId)) return null
+    const { post, worldId, masterName, publicMasterId } = row
+    const { body, createdAt, characterId } = post
+    if (characterId === null) return null
+    const quoted = { title: null, body, about: masterName, pictureList: [], writtenAt: createdAt.toISOString() }
+    const address = `/master/${publicMasterId}?tab=board`
+    return { writerUserId: post.userId, characterId, worldId, address, quoted }
+  },
+  isThere: async (db, targetId) => (await db.$count(masterRoomPost, that(targetId))) > 0,
+  remove: async (tx, { targetId, adminId, now }) => {
+    const { rowCount } = await tx
+      .update(masterRoomPost)
+      .set({ deletedAt: now, deletedBy: adminId })
+      .where(that(targetId))
+    return Boolean(rowCount)
+  },
+}

@@ -1,0 +1,65 @@
+// A comment on a replay that is reported, and its removal by the office, which stands in the log of the phase.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { phaseAddress } from '#rules/scenario/news-address.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { isRefused } from '../../platform/refuse.ts'
+import { meets } from '../block/between.ts'
+import { character } from '../character/tables.ts'
+import { type Reportable, rowOf } from '../report/reportable.ts'
+import { scenarioPhase } from '../scenario/tables/scenario.ts'
+import { logAct } from '../scenario-desk/acts.ts'
+import { readableReplay } from './readable-replay.ts'
+import { replayComment } from './tables.ts'
+
+const that = (targetId: string) =>
+  and(eq(replayComment.commentId, rowOf(targetId) ?? 0), isNull(replayComment.deletedAt))
+
+const CLOSED = ['SCENARIO_NOT_FOUND', 'REPLAY_NOT_FOUND', 'RESPONSES_CLOSED'] as const
+
+/** Title of the scenario, for whoever may read the replay; null for others. */
+const titleFor = (db: Db | Tx, asked: Parameters<typeof readableReplay>[1]): Promise<string | null> =>
+  readableReplay(db, asked).then(
+    ({ title }) => title,
+    error => {
+      if (CLOSED.some(code => isRefused(error, code))) return null
+      throw error
+    },
+  )
+
+export const replayCommentReportable: Reportable = {
+  find: async (db, { userId, targetId }) => {
+    const [row] = await db
+      .select({ comment: replayComment, worldId: scenarioPhase.worldId })
+      .from(replayComment)
+      .innerJoin(
+        scenarioPhase,
+        and(eq(scenarioPhase.scenarioId, replayComment.scenarioId), eq(scenarioPhase.phase, replayComment.phase)),
+      )
+      .where(and(that(targetId), meets(userId, sql`${replayComment.userId}`)))
+    if (!row) return null
+    const { worldId, comment } = row
+    const { scenarioId, phase, characterId, body, createdAt } = comment
+    const of = { worldId, scenarioId, phase }
+    const about = await titleFor(db, { ...of, userId })
+    if (about === null) return null
+    const quoted = { title: null, body, about, pictureList: [], writtenAt: createdAt.toISOString() }
+    const address = `${phaseAddress(of)}?tab=replay`
+    return { writerUserId: comment.userId, characterId, worldId, address, quoted }
+  },
+  isThere: async (db, targetId) => (await db.$count(replayComment, that(targetId))) > 0,
+  remove: async (tx, { targetId, adminId, now }) => {
+    const [gone] = await tx
+      .update(replayComment)
+      .set({ deletedAt: now, deletedBy: adminId })
+      .where(that(targetId))
+      .returning()
+    if (!gone) return false
+    const [writer] = await tx
+      .select({ name: character.characterFullName })
+      .from(character)
+      .where(eq(character.characterId, gone.characterId))
+    const reason = `${writer?.name ?? ''}：通報`
+    await logAct(tx, gone, { act: 'office:deleteComment', userId: adminId, reason, now })
+    return true
+  },
+}

@@ -1,0 +1,48 @@
+// A post of a consultation that is reported by somebody who reads the board, and its removal by the office: its place stays.
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { phaseAddress } from '#rules/scenario/news-address.ts'
+import { type Reportable, rowOf } from '../report/reportable.ts'
+import { canReadBoard } from './board-rights.ts'
+import { announceBoard } from './live.ts'
+import { scenarioPost } from './tables/board.ts'
+import { scenario, scenarioPhase } from './tables/scenario.ts'
+
+/** Words of master and office are no character's, and nobody reports them here. */
+const that = (targetId: string) =>
+  and(
+    eq(scenarioPost.postId, rowOf(targetId) ?? 0),
+    isNull(scenarioPost.deletedAt),
+    isNotNull(scenarioPost.characterId),
+  )
+
+export const boardPostReportable: Reportable = {
+  // On a board nothing vanishes, so that a post of somebody blocked is reported like any other.
+  find: async (db, { userId, targetId }) => {
+    const [row] = await db
+      .select({ post: scenarioPost, worldId: scenarioPhase.worldId, title: scenario.title })
+      .from(scenarioPost)
+      .innerJoin(
+        scenarioPhase,
+        and(eq(scenarioPhase.scenarioId, scenarioPost.scenarioId), eq(scenarioPhase.phase, scenarioPost.phase)),
+      )
+      .innerJoin(scenario, eq(scenario.scenarioId, scenarioPost.scenarioId))
+      .where(that(targetId))
+    if (!row) return null
+    const { post, worldId, title } = row
+    const { scenarioId, phase, characterId, body, createdAt } = post
+    if (characterId === null || !(await canReadBoard(db, { scenarioId, phase }, userId))) return null
+    const quoted = { title: null, body, about: title, pictureList: [], writtenAt: createdAt.toISOString() }
+    const address = `${phaseAddress({ worldId, scenarioId, phase })}?tab=board`
+    return { writerUserId: post.userId, characterId, worldId, address, quoted }
+  },
+  isThere: async (db, targetId) => (await db.$count(scenarioPost, that(targetId))) > 0,
+  remove: async (tx, { targetId, adminId, now }) => {
+    const [gone] = await tx
+      .update(scenarioPost)
+      .set({ deletedAt: now, deletedBy: adminId, pinnedAt: null })
+      .where(that(targetId))
+      .returning()
+    if (gone) await announceBoard(tx, gone)
+    return gone !== undefined
+  },
+}
