@@ -109,6 +109,8 @@ import { Route as FrameofficeAdminDocumentIndexRouteImport } from './routes/_fra
 import { Route as FrameofficeAdminDocumentDocumentIdRouteImport } from './routes/_frame/(office)/admin/document/$documentId'
 import { Route as FrameofficeAdminFormIndexRouteImport } from './routes/_frame/(office)/admin/form/index'
 import { Route as FrameofficeAdminFormFormIdRouteImport } from './routes/_frame/(office)/admin/form/$formId'
+import { Route as FrameofficeAdminJournalIndexRouteImport } from './routes/_frame/(office)/admin/journal/index'
+import { Route as FrameofficeAdminJournalJournalIdRouteImport } from './routes/_frame/(office)/admin/journal/$journalId'
 import { Route as FrameofficeAdminNewsIndexRouteImport } from './routes/_frame/(office)/admin/news/index'
 import { Route as FrameofficeAdminNewsPostIdRouteImport } from './routes/_frame/(office)/admin/news/$postId'
 import { Route as FrameofficeAdminObjectIndexRouteImport } from './routes/_frame/(office)/admin/object/index'
@@ -755,6 +757,18 @@ const FrameofficeAdminFormFormIdRoute =
   FrameofficeAdminFormFormIdRouteImport.update({
     id: '/(office)/admin/form/$formId',
     path: '/admin/form/$formId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminJournalIndexRoute =
+  FrameofficeAdminJournalIndexRouteImport.update({
+    id: '/(office)/admin/journal/',
+    path: '/admin/journal/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminJournalJournalIdRoute =
+  FrameofficeAdminJournalJournalIdRouteImport.update({
+    id: '/(office)/admin/journal/$journalId',
+    path: '/admin/journal/$journalId',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeAdminNewsIndexRoute =
@@ -1417,6 +1431,7 @@ export interface FileRoutesByFullPath {
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
   '/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
   '/admin/form/$formId': typeof FrameofficeAdminFormFormIdRoute
+  '/admin/journal/$journalId': typeof FrameofficeAdminJournalJournalIdRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/admin/object/$cpId': typeof FrameofficeAdminObjectCpIdRoute
   '/admin/report/$reportId': typeof FrameofficeAdminReportReportIdRoute
@@ -1444,6 +1459,7 @@ export interface FileRoutesByFullPath {
   '/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
   '/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
   '/admin/form/': typeof FrameofficeAdminFormIndexRoute
+  '/admin/journal/': typeof FrameofficeAdminJournalIndexRoute
   '/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/admin/object/': typeof FrameofficeAdminObjectIndexRoute
   '/admin/report/': typeof FrameofficeAdminReportIndexRoute
@@ -1611,6 +1627,7 @@ export interface FileRoutesByTo {
   '/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
   '/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
   '/admin/form/$formId': typeof FrameofficeAdminFormFormIdRoute
+  '/admin/journal/$journalId': typeof FrameofficeAdminJournalJournalIdRoute
   '/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/admin/object/$cpId': typeof FrameofficeAdminObjectCpIdRoute
   '/admin/report/$reportId': typeof FrameofficeAdminReportReportIdRoute
@@ -1638,6 +1655,7 @@ export interface FileRoutesByTo {
   '/myPage/scenario': typeof FramemasterMyPageScenarioIndexRoute
   '/admin/document': typeof FrameofficeAdminDocumentIndexRoute
   '/admin/form': typeof FrameofficeAdminFormIndexRoute
+  '/admin/journal': typeof FrameofficeAdminJournalIndexRoute
   '/admin/news': typeof FrameofficeAdminNewsIndexRoute
   '/admin/object': typeof FrameofficeAdminObjectIndexRoute
   '/admin/report': typeof FrameofficeAdminReportIndexRoute
@@ -1807,6 +1825,7 @@ export interface FileRoutesById {
   '/_frame/(master)/myPage/scenario/world': typeof FramemasterMyPageScenarioWorldRoute
   '/_frame/(office)/admin/document/$documentId': typeof FrameofficeAdminDocumentDocumentIdRoute
   '/_frame/(office)/admin/form/$formId': typeof FrameofficeAdminFormFormIdRoute
+  '/_frame/(office)/admin/journal/$journalId': typeof FrameofficeAdminJournalJournalIdRoute
   '/_frame/(office)/admin/news/$postId': typeof FrameofficeAdminNewsPostIdRoute
   '/_frame/(office)/admin/object/$cpId': typeof FrameofficeAdminObjectCpIdRoute
   '/_frame/(office)/admin/report/$reportId': typeof FrameofficeAdminReportReportIdRoute
@@ -1834,6 +1853,7 @@ export interface FileRoutesById {
   '/_frame/(master)/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
   '/_frame/(office)/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
   '/_frame/(office)/admin/form/': typeof FrameofficeAdminFormIndexRoute
+  '/_frame/(office)/admin/journal/': typeof FrameofficeAdminJournalIndexRoute
   '/_frame/(office)/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/_frame/(office)/admin/object/': typeof FrameofficeAdminObjectIndexRoute
   '/_frame/(office)/admin/report/': typeof FrameofficeAdminReportIndexRoute
@@ -2003,6 +2023,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/world'
     | '/admin/document/$documentId'
     | '/admin/form/$formId'
+    | '/admin/journal/$journalId'
     | '/admin/news/$postId'
     | '/admin/object/$cpId'
     | '/admin/report/$reportId'
@@ -2030,6 +2051,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/'
     | '/admin/document/'
     | '/admin/form/'
+    | '/admin/journal/'
     | '/admin/news/'
     | '/admin/object/'
     | '/admin/report/'
@@ -2197,6 +2219,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/world'
     | '/admin/document/$documentId'
     | '/admin/form/$formId'
+    | '/admin/journal/$journalId'
     | '/admin/news/$postId'
     | '/admin/object/$cpId'
     | '/admin/report/$reportId'
@@ -2224,6 +2247,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario'
     | '/admin/document'
     | '/admin/form'
+    | '/admin/journal'
     | '/admin/news'
     | '/admin/object'
     | '/admin/report'
@@ -2392,6 +2416,7 @@ export interface FileRouteTypes {
     | '/_frame/(master)/myPage/scenario/world'
     | '/_frame/(office)/admin/document/$documentId'
     | '/_frame/(office)/admin/form/$formId'
+    | '/_frame/(office)/admin/journal/$journalId'
     | '/_frame/(office)/admin/news/$postId'
     | '/_frame/(office)/admin/object/$cpId'
     | '/_frame/(office)/admin/report/$reportId'
@@ -2419,6 +2444,7 @@ export interface FileRouteTypes {
     | '/_frame/(master)/myPage/scenario/'
     | '/_frame/(office)/admin/document/'
     | '/_frame/(office)/admin/form/'
+    | '/_frame/(office)/admin/journal/'
     | '/_frame/(office)/admin/news/'
     | '/_frame/(office)/admin/object/'
     | '/_frame/(office)/admin/report/'
@@ -3215,6 +3241,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeAdminFormFormIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(office)/admin/journal/': {
+      id: '/_frame/(office)/admin/journal/'
+      path: '/admin/journal'
+      fullPath: '/admin/journal/'
+      preLoaderRoute: typeof FrameofficeAdminJournalIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/journal/$journalId': {
+      id: '/_frame/(office)/admin/journal/$journalId'
+      path: '/admin/journal/$journalId'
+      fullPath: '/admin/journal/$journalId'
+      preLoaderRoute: typeof FrameofficeAdminJournalJournalIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/admin/news/': {
       id: '/_frame/(office)/admin/news/'
       path: '/admin/news'
@@ -3952,6 +3992,7 @@ interface FrameRouteChildren {
   FramemasterMyPageScenarioWorldRoute: typeof FramemasterMyPageScenarioWorldRoute
   FrameofficeAdminDocumentDocumentIdRoute: typeof FrameofficeAdminDocumentDocumentIdRoute
   FrameofficeAdminFormFormIdRoute: typeof FrameofficeAdminFormFormIdRoute
+  FrameofficeAdminJournalJournalIdRoute: typeof FrameofficeAdminJournalJournalIdRoute
   FrameofficeAdminNewsPostIdRoute: typeof FrameofficeAdminNewsPostIdRoute
   FrameofficeAdminObjectCpIdRoute: typeof FrameofficeAdminObjectCpIdRoute
   FrameofficeAdminReportReportIdRoute: typeof FrameofficeAdminReportReportIdRoute
@@ -3979,6 +4020,7 @@ interface FrameRouteChildren {
   FramemasterMyPageScenarioIndexRoute: typeof FramemasterMyPageScenarioIndexRoute
   FrameofficeAdminDocumentIndexRoute: typeof FrameofficeAdminDocumentIndexRoute
   FrameofficeAdminFormIndexRoute: typeof FrameofficeAdminFormIndexRoute
+  FrameofficeAdminJournalIndexRoute: typeof FrameofficeAdminJournalIndexRoute
   FrameofficeAdminNewsIndexRoute: typeof FrameofficeAdminNewsIndexRoute
   FrameofficeAdminObjectIndexRoute: typeof FrameofficeAdminObjectIndexRoute
   FrameofficeAdminReportIndexRoute: typeof FrameofficeAdminReportIndexRoute
@@ -4156,6 +4198,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminDocumentDocumentIdRoute:
     FrameofficeAdminDocumentDocumentIdRoute,
   FrameofficeAdminFormFormIdRoute: FrameofficeAdminFormFormIdRoute,
+  FrameofficeAdminJournalJournalIdRoute: FrameofficeAdminJournalJournalIdRoute,
   FrameofficeAdminNewsPostIdRoute: FrameofficeAdminNewsPostIdRoute,
   FrameofficeAdminObjectCpIdRoute: FrameofficeAdminObjectCpIdRoute,
   FrameofficeAdminReportReportIdRoute: FrameofficeAdminReportReportIdRoute,
@@ -4192,6 +4235,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FramemasterMyPageScenarioIndexRoute: FramemasterMyPageScenarioIndexRoute,
   FrameofficeAdminDocumentIndexRoute: FrameofficeAdminDocumentIndexRoute,
   FrameofficeAdminFormIndexRoute: FrameofficeAdminFormIndexRoute,
+  FrameofficeAdminJournalIndexRoute: FrameofficeAdminJournalIndexRoute,
   FrameofficeAdminNewsIndexRoute: FrameofficeAdminNewsIndexRoute,
   FrameofficeAdminObjectIndexRoute: FrameofficeAdminObjectIndexRoute,
   FrameofficeAdminReportIndexRoute: FrameofficeAdminReportIndexRoute,

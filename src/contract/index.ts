@@ -25,6 +25,7 @@ import { friendContract } from './friend.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
 import { journalContract } from './journal.ts'
+import { journalDeskContract } from './journal-desk.ts'
 import { legalDocumentContract } from './legal-document.ts'
 import { letterContract } from './letter.ts'
 import { makaiPostContract } from './makai-post.ts'
@@ -86,6 +87,7 @@ export const contract = {
   tweet: tweetContract,
   report: reportContract,
   journal: journalContract,
+  journalDesk: journalDeskContract,
   letter: letterContract,
   makaiPost: makaiPostContract,
   calendar: calendarContract,

@@ -41,6 +41,7 @@ const draftPlaceNames = [
   'noteComment',
   'noteBook',
   'journalEntry',
+  'journal',
   'letter',
   'makaiPost',
   'report',

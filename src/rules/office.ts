@@ -20,7 +20,10 @@ export const officeQueues = [
 ] as const
 export type OfficeQueue = (typeof officeQueues)[number]
 
-export const officeThings = ['form', 'campaign', 'picture', 'noteTag', 'tweet', 'report', 'makaiPost'] as const
+export const officeThings = [
+  ...(['form', 'campaign', 'picture', 'noteTag', 'tweet'] as const),
+  ...(['report', 'makaiPost', 'journal'] as const),
+] as const
 export type OfficeThing = (typeof officeThings)[number]
 export const officeThingLabels: Record<OfficeThing, string> = {
   form: 'フォーム',
@@ -30,6 +33,7 @@ export const officeThingLabels: Record<OfficeThing, string> = {
   noteTag: 'ノートのタグ',
   report: '通報',
   makaiPost: '匿名の手紙',
+  journal: 'ジャーナル',
 }
 
 export const officeActs = [

@@ -23,7 +23,7 @@ import { identityHandlers } from './areas/identity/handlers.ts'
 import { signUpHandlers } from './areas/identity/sign-up-handlers.ts'
 import { socialHandlers } from './areas/identity/social/handlers.ts'
 import { inquiryHandlers } from './areas/inquiry/handlers.ts'
-import { journalHandlers } from './areas/journal/handlers.ts'
+import { journalDeskHandlers, journalHandlers } from './areas/journal/handlers.ts'
 import { legalDocumentHandlers } from './areas/legal-document/handlers.ts'
 import { letterHandlers, makaiPostHandlers } from './areas/letter/handlers.ts'
 import { masterCallHandlers, masterRoomHandlers } from './areas/master-room/handlers.ts'
@@ -79,6 +79,7 @@ export const router = calls.router({
   tweet: tweetHandlers,
   report: reportHandlers,
   journal: journalHandlers,
+  journalDesk: journalDeskHandlers,
   letter: letterHandlers,
   makaiPost: makaiPostHandlers,
   scenario: scenarioHandlers,

@@ -23,7 +23,7 @@ import { formDeskRows, formRows } from './form.ts'
 import { friendRows } from './friend.ts'
 import { identityRows } from './identity.ts'
 import { inquiryRows } from './inquiry.ts'
-import { journalRows } from './journal.ts'
+import { journalDeskRows, journalRows } from './journal.ts'
 import { legalDocumentRows } from './legal-document.ts'
 import { letterRows, makaiPostRows } from './letter.ts'
 import { masterCallRows, masterRoomRows } from './master-room.ts'
@@ -78,6 +78,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   mute: muteRows,
   report: reportRows,
   journal: journalRows,
+  journalDesk: journalDeskRows,
   letter: letterRows,
   makaiPost: makaiPostRows,
   calendar: calendarRows,

@@ -1,8 +1,9 @@
-// The calls of solo journals, as the suites of all calls send them.
+// The calls of solo journals and of the office's desk of them, as the suites of all calls send them.
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../support/database.ts'
 import { givenJournal, givenRun } from '../support/journals.ts'
-import { type AreaRows, ownersCharacter, ownersOnly, signedIn } from './row.ts'
+import { onlyDraft } from './given.ts'
+import { type AreaRows, admins, ownersCharacter, ownersOnly, signedIn } from './row.ts'
 
 const OWN = { characterId: 'harbor-rinne' }
 const WORLD = { worldId: 'harbor' }
@@ -43,4 +44,28 @@ export const journalRows: AreaRows<'journal'> = {
     rights: owners,
   },
   remove: { sample: database => run(database), rights: owners },
+}
+
+const at = async (database: TestDatabase, state: 'draft' | 'published') => ({
+  ...{ journalId: (await givenJournal(database, { state })).journalId, baseVersion: 1 },
+})
+
+export const journalDeskRows: AreaRows<'journalDesk'> = {
+  list: { sample: () => ({ offset: 0, limit: 20 }), more: [{ state: 'draft' }], rights: admins },
+  read: {
+    sample: async database => ({ journalId: (await givenJournal(database)).journalId }),
+    rights: admins,
+  },
+  save: {
+    sample: async database => ({
+      ...{ ...(await at(database, 'draft')), ...WORLD, title: '当直日誌', summary: '夜を書く。', rules: '振る。' },
+      ...{ opening: '日が落ちた。', closing: '朝になった。', length: 3, dice: { count: 1, sides: 6 } },
+      promptList: [{ fromTotal: 1, toTotal: 6, text: 'なにが見えるか。' }],
+      draftId: await onlyDraft(database.db, database.users.admin),
+    }),
+    rights: admins,
+  },
+  publish: { sample: database => at(database, 'draft'), rights: admins },
+  withdraw: { sample: database => at(database, 'published'), rights: admins },
+  remove: { sample: database => at(database, 'draft'), rights: admins },
 }

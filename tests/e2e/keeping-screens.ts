@@ -13,6 +13,7 @@ export const keepingPlayer: readonly Screen[] = [
     state: 'reporting one',
     shown: button(/^返信/),
     act: async page => {
+      // One’s own tweets have a menu too.
       await press(page, /^ほかの操作：アシュタロ/)
       await page.getByRole('menuitem', { name: '通報する' }).click()
       await dialog(page, '運営に通報する').getByRole('combobox').waitFor()
@@ -32,4 +33,10 @@ export const keepingOffice: readonly Screen[] = [
   { address: '/admin/report/1', state: 'full', shown: button('問題なしとする') },
   { address: '/admin/report/6', state: 'decided', shown: title('通報') },
   { address: '/admin/report/999999', state: 'missing', shown: text('この通報は見つかりませんでした。') },
+  { address: '/admin/journal', state: 'full', shown: link(/^公開中/) },
+  { address: '/admin/journal?state=draft', state: 'drafts', shown: link(/^下書き/) },
+  { address: '/admin/journal/1', state: 'full', shown: button('変更を保存する') },
+  { address: '/admin/journal/1?preview=true', state: 'preview', shown: title('ジャーナルの編集') },
+  { address: '/admin/journal/new', state: 'new', shown: button('下書きを保存する') },
+  { address: '/admin/journal/999999', state: 'missing', shown: text('このジャーナルは見つかりませんでした。') },
 ]

@@ -9,7 +9,7 @@ import { profilePlace, registrationPlace } from './character-edit/draft-places.t
 import { fanLetterPlace, returnedLetter } from './fan-letter/draft-places.ts'
 import { webFormPlace } from './form/desk/draft-place.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
-import { journalEntryPlace } from './journal/draft-place.ts'
+import { journalEntryPlace, journalPlace } from './journal/draft-place.ts'
 import { legalDocumentPlace } from './legal-document/draft-place.ts'
 import { letterPlace, makaiPlace } from './letter/draft-places.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
@@ -81,6 +81,7 @@ const places: Record<DraftPlaceName, DraftPlace> = {
   noteComment: noteCommentPlace,
   noteBook: noteBookPlace,
   journalEntry: journalEntryPlace,
+  journal: journalPlace,
   letter: letterPlace,
   makaiPost: makaiPlace,
   report: reportPlace,

@@ -56,6 +56,7 @@ async function writeJournal(tx: Tx, told: Told, now: Date): Promise<{ journalId:
     .values({
       ...{ worldId: worldId ?? null, title, summary, rules, opening, closing, length },
       ...{ diceCount: dice.count, diceSides: dice.sides, createdAt: now },
+      ...{ state: told.state ?? 'published', updatedAt: now },
     })
     .returning({ journalId: journal.journalId })
   if (!made) throw new Error('A journal was not written.')

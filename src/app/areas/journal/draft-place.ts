@@ -1,5 +1,5 @@
-// Entries of solo journals in lists of drafts.
-import { Dices } from 'lucide-react'
+// Entries of solo journals, and journals of the office, in lists of drafts.
+import { Dices, NotebookPen } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 
 export const JOURNAL_ENTRY_PLACE = 'journalEntry'
@@ -15,4 +15,13 @@ export const journalEntryPlace: DraftPlace = {
     const [worldId = '', runId = ''] = target.split(':')
     return `/world/${encodeURIComponent(worldId)}/soloJournal/run/${encodeURIComponent(runId)}`
   },
+}
+
+export const JOURNAL_PLACE = 'journal'
+
+/** The target of the draft is the journal; `new` before there is one. */
+export const journalPlace: DraftPlace = {
+  label: 'ジャーナル',
+  icon: NotebookPen,
+  path: target => `/admin/journal/${encodeURIComponent(target || 'new')}`,
 }

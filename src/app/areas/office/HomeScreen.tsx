@@ -1,5 +1,5 @@
 // /admin: what waits for the office, where it makes its pages, and what was done last.
-import { ClipboardPen, Flag, Images, Newspaper, ScrollText, Tags } from 'lucide-react'
+import { ClipboardPen, Dices, Flag, Images, Newspaper, ScrollText, Tags } from 'lucide-react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -116,6 +116,12 @@ const Pages = () => (
         title="画像"
       />
       <ListLink to="/admin/noteTag" icon={<Icon of={Tags} className="text-ink-soft" />} title="ノートのタグ" />
+      <ListLink
+        to="/admin/journal"
+        search={{ state: undefined, page: 1 }}
+        icon={<Icon of={Dices} className="text-ink-soft" />}
+        title="ジャーナル"
+      />
       <ListLink to="/admin/document" icon={<Icon of={ScrollText} className="text-ink-soft" />} title="規約などの文書" />
     </List>
   </section>
@@ -127,7 +133,7 @@ function Acts({ acts }: { acts: OfficeHome['actList'] }) {
     <section aria-label="最近の操作">
       <SectionHeading>最近の操作</SectionHeading>
       <p className="mb-2 text-cap text-ink-soft">
-        フォーム・キャンペーン・画像・ノートのタグを、だれがいつ変えたか、通報をどう判断したかの記録です。
+        フォーム・キャンペーン・画像・ノートのタグ・ジャーナルを、だれがいつ変えたか、通報をどう判断したかの記録です。
       </p>
       <List>
         {acts.map(({ thing, thingId, title, act, userName, createdAt }) => (

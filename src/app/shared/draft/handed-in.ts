@@ -52,6 +52,7 @@ export const NOTE = 'note.save'
 export const NOTE_COMMENT = 'note.comment'
 export const NOTE_BOOK = 'noteBook.save'
 export const JOURNAL_ENTRY = 'journal.entry'
+export const JOURNAL_SAVED = 'journal.save'
 export const LETTER_SENT = 'letter.send'
 export const LETTER_GIVEN = 'letter.give'
 export const MAKAI_SENT = 'makai.send'
@@ -70,6 +71,7 @@ const fields: Record<string, string> = {
   [NOTE_COMMENT]: 'body',
   [NOTE_BOOK]: 'summary',
   [JOURNAL_ENTRY]: 'body',
+  [JOURNAL_SAVED]: 'rules',
   [LETTER_SENT]: 'body',
   [LETTER_GIVEN]: 'body',
   [MAKAI_SENT]: 'body',

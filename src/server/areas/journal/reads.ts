@@ -13,13 +13,18 @@ const whole = columnsOf(journal, 'j', [
   ...(['journalId', 'title', 'summary', 'length', 'diceCount', 'diceSides', 'rules', 'opening'] as const),
 ])
 
-const withDice = <Row extends { diceCount: number; diceSides: number }>({ diceCount, diceSides, ...row }: Row) => ({
+export const withDice = <Row extends { diceCount: number; diceSides: number }>({
+  diceCount,
+  diceSides,
+  ...row
+}: Row) => ({
   ...row,
   dice: { count: diceCount, sides: diceSides },
 })
 
-/** Condition of journal `j` that it is one of a world. */
-export const isIn = (worldId: string): SQL => sql`(j.world_id = ${worldId} or j.world_id is null)`
+/** Condition of journal `j` that players of a world see it. */
+export const isIn = (worldId: string): SQL =>
+  sql`(j.state = 'published' and (j.world_id = ${worldId} or j.world_id is null))`
 
 /** @throws WORLD_NOT_FOUND */
 export async function listJournals(db: Db, { worldId }: { worldId: string }) {

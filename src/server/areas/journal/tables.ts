@@ -1,6 +1,7 @@
 // Solo journals with their questions, and the runs of characters with an entry for each step.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { JOURNAL_STATES } from '#rules/journal-address.ts'
 import { JOURNAL_RUN_STATES } from '#rules/journals.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
@@ -22,10 +23,15 @@ export const journal = pgTable(
     length: smallint('length').notNull(),
     diceCount: smallint('dice_count').notNull(),
     diceSides: smallint('dice_sides').notNull(),
+    /** Those of before the office had a desk for them were all published. */
+    state: text('state', { enum: JOURNAL_STATES }).notNull().default('published'),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
     createdAt: instant('created_at').notNull(),
   },
   table => [
     index('journal_world').on(table.worldId, table.journalId),
+    index('journal_updated').on(table.updatedAt, table.journalId),
     check('journal_dice', sql`dice_count between 1 and 4 and dice_sides between 2 and 100`),
     check('journal_length', sql`length between 1 and 12`),
   ],

@@ -1,4 +1,5 @@
 // Journals of the demo, mutes and reports, from their files, and what they name.
+import { journalFaults } from '#rules/journal-desk.ts'
 import { entryFault } from '#rules/journals.ts'
 import { mutedWordFault } from '#rules/mutes.ts'
 import { decisionFault, reportFault } from '#rules/reports.ts'
@@ -13,13 +14,15 @@ export const readJournals = (reader: Reader): readonly DemoJournal[] => reader.j
 
 export const readReports = (reader: Reader): DemoReports => reader.json(REPORTS, reports) ?? { mutes: [], reports: [] }
 
-/** Checks that every total of a journal has a question, that its runs could be written, and that characters exist. */
+const promptsOf = (prompts: DemoJournal['prompts']) =>
+  prompts.map(({ from, to, text }) => ({ fromTotal: from, toTotal: to, text }))
+
+/** Checks that every journal could be published, that its runs could be written, and that characters exist. */
 export function judgeJournals({ journals: told, people }: Content, reader: Reader): void {
   const worldOf = (key: string) => people.find(({ character }) => character.key === key)?.character.worldId
-  for (const { key, worldId, length, dice, prompts, runs } of told) {
-    for (let total = dice.count; total <= dice.count * dice.sides; total++)
-      if (!prompts.some(({ from, to }) => from <= total && total <= to))
-        reader.fault(JOURNALS, key, `there is no question for ${total}`)
+  for (const { key, worldId, length, dice, prompts, runs, ...texts } of told) {
+    for (const words of Object.values(journalFaults({ ...texts, dice, promptList: promptsOf(prompts) }, true)))
+      reader.fault(JOURNALS, key, words)
     for (const { character, entries, rolled, state, scope } of runs) {
       const world = worldOf(character)
       if (!world) reader.fault(JOURNALS, key, `there is no character “${character}”`)

@@ -1,5 +1,6 @@
 // Solo journals of the demo with the runs of its characters, and what members muted and reported.
 import * as z from 'zod'
+import { JOURNAL_STATES } from '#rules/journal-address.ts'
 import { DICE_MOST, DICE_SIDES_MOST, JOURNAL_STEPS_MOST } from '#rules/journals.ts'
 import { noteScope } from '#rules/notes.ts'
 import { REPORT_KINDS, REPORT_REASONS, REPORT_STATES } from '#rules/reports.ts'
@@ -19,6 +20,8 @@ export const journals = z.strictObject({
       rules: text,
       opening: text,
       closing: text,
+      /** `draft`: written by the office, and shown to nobody yet. */
+      state: z.exactOptional(z.enum(JOURNAL_STATES)),
       prompts: z.array(z.strictObject({ from: z.int(), to: z.int(), text })).min(1),
       runs: z.array(
         z.strictObject({
