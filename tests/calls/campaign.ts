@@ -4,7 +4,7 @@ import type { TestDatabase } from '../support/database.ts'
 import { givenNews } from '../support/letters.ts'
 import { givenAsset, givenCampaign } from '../support/office-pages.ts'
 import { pictureInBase64 } from '../support/registration.ts'
-import { onlyDraft } from './given.ts'
+import { officeDraft } from './given.ts'
 import { type AreaRows, admins, everybody } from './row.ts'
 
 const draftOf = async ({ db }: TestDatabase) => ({ cpId: await givenCampaign(db), baseVersion: 1 })
@@ -24,7 +24,7 @@ export const campaignRows: AreaRows<'campaign'> = {
       ...{ startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-24T00:00:00.000Z' },
       resultPostId: await givenNews(database.db),
       offers: [{ kind: 'world', worldId: 'harbor', id: '', note: 'はじめての人に' }],
-      draftId: await onlyDraft(database.db, database.users.admin),
+      draftId: await officeDraft(database),
     }),
     rights: admins,
   },

@@ -5,7 +5,7 @@ import { webFormAnswer, webFormFile } from '#server/areas/form/tables.ts'
 import type { TestDatabase } from '../support/database.ts'
 import { givenAnswer, givenFile, givenForm, goodAnswers, questions } from '../support/office-pages.ts'
 import { pictureInBase64 } from '../support/registration.ts'
-import { onlyDraft } from './given.ts'
+import { officeDraft } from './given.ts'
 import { type AreaRows, admins, everybody, ownersOnly, signedIn } from './row.ts'
 
 /** A form that the player has answered. */
@@ -60,7 +60,7 @@ export const formDeskRows: AreaRows<'formDesk'> = {
       ...(await draftOf(database)),
       ...{ title: '春祭りのアンケート', body: '春について教えてください。', worldId: 'harbor', audience: 'character' },
       ...{ isOnce: true, closesAt: '2026-12-24T00:00:00.000Z', questions },
-      draftId: await onlyDraft(database.db, database.users.admin),
+      draftId: await officeDraft(database),
     }),
     rights: admins,
   },

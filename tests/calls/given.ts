@@ -11,6 +11,9 @@ export async function onlyDraft(db: TestDatabase['db'], userId: string, wanted?:
   return givenDraft(db, userId, wanted)
 }
 
+/** The one draft of the office, in whose own list the words of a player's must not stand. */
+export const officeDraft = ({ db, users }: TestDatabase) => onlyDraft(db, users.admin, { text: '運営の下書き。' })
+
 /** The play world's first character of `player`, plain, with three staves in its bag. */
 export async function rinneWithStaves({ db }: TestDatabase) {
   await givenWardrobe(db)

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../support/database.ts'
 import { givenJournal, givenRun } from '../support/journals.ts'
-import { onlyDraft } from './given.ts'
+import { officeDraft } from './given.ts'
 import { type AreaRows, admins, ownersCharacter, ownersOnly, signedIn } from './row.ts'
 
 const OWN = { characterId: 'harbor-rinne' }
@@ -61,7 +61,7 @@ export const journalDeskRows: AreaRows<'journalDesk'> = {
       ...{ ...(await at(database, 'draft')), ...WORLD, title: '当直日誌', summary: '夜を書く。', rules: '振る。' },
       ...{ opening: '日が落ちた。', closing: '朝になった。', length: 3, dice: { count: 1, sides: 6 } },
       promptList: [{ fromTotal: 1, toTotal: 6, text: 'なにが見えるか。' }],
-      draftId: await onlyDraft(database.db, database.users.admin),
+      draftId: await officeDraft(database),
     }),
     rights: admins,
   },

@@ -34,8 +34,8 @@ for (const { rows } of walks)
 const isFirst = (row: Screen): boolean => firsts.get(routeOf(row.address)) === row
 
 /** Numbers of a run with a draw, however many there are: walks that it takes whole, screens that it judges by axe. */
-const WHOLE_WALKS = 4
-const JUDGED = 60
+const WHOLE_WALKS = 2
+const JUDGED = 40
 const drawn = (names: string[], count: number) =>
   new Set(process.env.DRAW ? dealt(process.env.DRAW, names, count) : names)
 const titles = walks.map(({ title }) => title)

@@ -44,19 +44,31 @@ const draws = [
   {
     step: 'reliability',
     shows: 'starts and ends of the process, beside start-errors and folder-lock',
-    taken: 3,
+    taken: 2,
     files: named('process', 'admin backup embedded external-postgres start-again start-faults two-servers'),
   },
   {
     step: 'server',
-    shows: 'hidden words of scenarios in every read (B21), beside claims and scenario-viewers',
+    shows: 'hidden words of scenarios, orders and letters in every read (B21), beside claims and scenario-viewers',
     taken: 1,
-    files: named('access', 'order-secrets replay-secrets'),
+    files: named('access', 'letter-secrets order-secrets replay-secrets'),
+  },
+  {
+    step: 'server',
+    shows: 'every viewer at every call (B21), in halves of the calls',
+    taken: 1,
+    files: named('access', 'matrix.1 matrix.2'),
+  },
+  {
+    step: 'server',
+    shows: 'weeks of the demo, and each act by each side in each state of an order',
+    taken: 1,
+    files: [...named('demo', 'living'), ...named('order', 'acts')],
   },
   {
     step: 'reliability',
     shows: 'a server under load (B19), under what would stop it from outside, with a replica that falls behind',
-    taken: 2,
+    taken: 1,
     files: named('reliability', 'load replica starving'),
   },
   {
