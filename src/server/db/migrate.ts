@@ -3,14 +3,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
 import { silentLogger } from '../platform/jobs/logger.ts'
 import { StartError } from '../platform/start-error.ts'
-import { sqlState } from './client.ts'
 import { reach } from './reach.ts'
+import { runSteps } from './steps.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const MIGRATION_LOCK = 7_421_001
@@ -28,9 +26,9 @@ export async function migrate(url: string, appUrl?: string): Promise<Migrated> {
   const client = await reach(url, 'DATABASE_URL')
   try {
     await checkServer(client)
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await takeTurn(client)
     await refuseNewerSchema(client)
-    await runSteps(client)
+    await runSteps(client, MIGRATIONS)
     await migrateJobTables(url)
     return await prepareRole(client, appUrl)
   } finally {
@@ -38,26 +36,16 @@ export async function migrate(url: string, appUrl?: string): Promise<Migrated> {
   }
 }
 
-/** Longest wait of a step for a table that is in use: whoever asks for the table meanwhile waits behind it. */
-const LOCK_WAIT_MS = 2_000
-/** Pause in which those go on, and the tries, which are some minutes. */
-const PAUSE_MS = 500
-const TRIES = 150
-const LOCK_NOT_AVAILABLE = '55P03'
+/** Pause between two looks at whether another process is done. */
+const TURN_MS = 200
 
-/** Runs the steps that are missing, all or none of them. */
-async function runSteps(client: pg.Client): Promise<void> {
-  await client.query(`set lock_timeout = ${LOCK_WAIT_MS}`)
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
-      break
-    } catch (error) {
-      if (sqlState(error) !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error
-      await sleep(PAUSE_MS)
-    }
+/** Waits for the turn of this process, without a statement that is under way: an index that is being built waits for all of these. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK])
+    if (rows[0].mine) return
+    await sleep(TURN_MS)
   }
-  await client.query('set lock_timeout = 0')
 }
 
 export async function checkServer(client: pg.Client): Promise<void> {

@@ -33,5 +33,7 @@ END $$;
 CREATE TRIGGER character_search_keys BEFORE INSERT OR UPDATE OF character_full_name, kana, shogo, world_id, is_npc, is_hidden,
   class_a_id, class_b_id, class_c_id ON "character" FOR EACH ROW EXECUTE FUNCTION character_search_keys();
 --> statement-breakpoint
+-- in batches
 -- Those that were there before get theirs.
-UPDATE "character" SET kana = kana;
+UPDATE "character" SET kana = kana
+WHERE character_id IN (SELECT character_id FROM "character" WHERE search_text = '' LIMIT 1000);
