@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { Replica } from './db/replica.ts'
 import type { Health } from './health.ts'
+import type { Places } from './platform/http/places.ts'
 import type { Metrics } from './platform/metrics.ts'
 
 type Parts = {
@@ -10,10 +11,11 @@ type Parts = {
   jobPool: pg.Pool | null
   replica: Replica | null
   health: () => Promise<Health>
+  places: Places
   streams: () => number
 }
 
-export function watchParts(metrics: Metrics, { pool, jobPool, replica, health, streams }: Parts): void {
+export function watchParts(metrics: Metrics, { pool, jobPool, replica, health, places, streams }: Parts): void {
   metrics.watch({
     name: 'tsumugi_part_works',
     help: 'Whether a part works, as /healthz says: 1, or 0.',
@@ -32,6 +34,21 @@ export function watchParts(metrics: Metrics, { pool, jobPool, replica, health, s
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+  })
+  metrics.watch({
+    name: 'tsumugi_calls_under_way',
+    help: 'Calls under way in this process, and the reads that may be: fewer while calls take long.',
+    label: 'what',
+    read: () => {
+      const { underWay, most } = places.state()
+      return { now: underWay, most }
+    },
+  })
+  metrics.watch({
+    name: 'tsumugi_calls_turned_away',
+    help: 'Calls that were told to come later since the start, because too many were under way.',
+    label: 'urgency',
+    read: () => places.state().turnedAway,
   })
   metrics.watch({
     name: 'tsumugi_streams',

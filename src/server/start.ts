@@ -32,6 +32,7 @@ import { createDocuments } from './platform/firebase/documents.ts'
 import { declaredCalls } from './platform/http/declared.ts'
 import { checkPort, listen } from './platform/http/listen.ts'
 import { makeOpenApiDocument } from './platform/http/open-api.ts'
+import { createPlaces, keepLooking } from './platform/http/places.ts'
 import { createWebServer } from './platform/http/server.ts'
 import { keepJobsRunning } from './platform/jobs/keep-running.ts'
 import type { Job } from './platform/jobs/run.ts'
@@ -145,7 +146,10 @@ export async function start(
         jobQueue,
       })
     const metrics = createMetrics()
-    watchParts(metrics, { pool, jobPool, replica, health, streams: () => hub.open() })
+    const places = createPlaces(log)
+    const stopLooking = keepLooking(places)
+    closers.push(async () => stopLooking())
+    watchParts(metrics, { pool, jobPool, replica, health, places, streams: () => hub.open() })
     const web = await createWebServer({
       services,
       hub,
@@ -158,6 +162,7 @@ export async function start(
       metrics: { of: metrics, token: config.METRICS_TOKEN },
       filesOrigin: config.filesOrigin,
       health,
+      places,
       sitemap: async () => sitemapEntries(db, await story.now(db)),
       isRendered: config.RENDER ? isRenderedPath : undefined,
       isListed: isListedPath,

@@ -19,6 +19,7 @@ import { createFiles, type Files } from '#server/platform/files.ts'
 import type { BodyCaps } from '#server/platform/http/body.ts'
 import type { ConnectionCaps } from '#server/platform/http/connections.ts'
 import { makeOpenApiDocument } from '#server/platform/http/open-api.ts'
+import type { Places } from '#server/platform/http/places.ts'
 import { createWebServer, type WebServer } from '#server/platform/http/server.ts'
 import type { Identity, SocialClients } from '#server/platform/identity.ts'
 import type { Mailer } from '#server/platform/mail/mail.ts'
@@ -92,6 +93,8 @@ export type ServerOptions = {
   replica?: Replica
   /** Room for bodies in place of the usual one. */
   bodies?: BodyCaps
+  /** Places for calls under way; all are let in without them. */
+  places?: Places
 }
 
 let opened = 0
@@ -163,6 +166,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     filesOrigin: options.filesOrigin ?? null,
     caps: options.caps ?? {},
     bodies: options.bodies,
+    places: options.places,
     health: () =>
       healthOf({
         pool: database.pool,

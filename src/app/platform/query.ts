@@ -50,7 +50,7 @@ export async function openCache(userId: string | null, give?: (client: QueryClie
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
         retry: (failures, error) => (failures < 2 || isWaking()) && shouldRetry(error),
-        retryDelay: attempt => Math.min(LONGEST_PAUSE_MS, 500 * 2 ** attempt) * (0.75 + Math.random() / 2),
+        retryDelay: pauseBefore,
       },
       mutations: { networkMode: 'always', retry: false },
     },
@@ -155,6 +155,13 @@ function saveChanges(client: QueryClient, save: () => Promise<void>, saveNow: ()
 
 const shouldRetry = (error: unknown): boolean =>
   navigator.onLine && (error instanceof NoAnswer || (error instanceof Refusal && error.status >= 500))
+
+/** Milliseconds before a read is sent again: longer each time, and not before a busy server asked for it. */
+function pauseBefore(attempt: number, error: unknown): number {
+  const own = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** attempt) * (0.75 + Math.random() / 2)
+  const wanted = error instanceof Refusal ? (error.retryAfterSeconds ?? 0) * 1_000 : 0
+  return Math.max(own, Math.min(LONGEST_PAUSE_MS, wanted))
+}
 
 const newest = (kept: PersistedClient): PersistedClient => {
   const queries = [...kept.clientState.queries].sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)

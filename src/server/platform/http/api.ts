@@ -14,13 +14,15 @@ import { type BodyCaps, checkDeclaredLength, createBodyStore, type Hold, MAX_BOD
 import { createCallFinder } from './call-at.ts'
 import { type Refused, refusalBody, refusalHeaders, toRefusal } from './errors.ts'
 import { logAnswer, tabOf } from './log-answer.ts'
+import { type Places, placeOf } from './places.ts'
 
 type Admitted = Awaited<ReturnType<typeof admit>>
 type Body = Awaited<ReturnType<typeof readBody>> | undefined
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export function createApi(services: Services, proxy: ProxySettings, caps?: BodyCaps): ApiHandler {
+/** @param places places for calls under way; without them all are let in */
+export function createApi(services: Services, proxy: ProxySettings, caps?: BodyCaps, places?: Places): ApiHandler {
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: refusalBody,
     interceptors: [
@@ -44,8 +46,8 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
   const signInsInTurn = createTurns(1, 24, 1 / 2)
 
   /**
-   * Answers a request; cheap checks come first: the address, the token and the limits of the caller, the length, then the
-   * body.
+   * Answers a request; cheap checks come first: a free place, the address, the token and the limits of the caller, the length,
+   * then the body, whose sender holds no place.
    */
   const run = async (context: RequestContext, url: URL, hold: (caller: string) => Hold): Promise<CallAnswer> => {
     const { request } = context
@@ -73,9 +75,15 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
       const body = await readBody(request, mostOf(viewer), holdOf(viewer))
       return signInsInTurn(async () => answer(await admit(context, known.meta), body), context.address)
     }
-    const caller = await admit(context, known.meta)
-    const { viewer } = caller
-    return answer(caller, method === 'GET' ? undefined : await readBody(request, mostOf(viewer), holdOf(viewer)))
+    const place = places ? placeOf(places, known.meta, request.headers.authorization !== undefined) : null
+    try {
+      const caller = await admit(context, known.meta)
+      if (method === 'GET') return await answer(caller, undefined)
+      const read = () => readBody(request, mostOf(caller.viewer), holdOf(caller.viewer))
+      return await answer(caller, await (place ? place.outside(read) : read()))
+    } finally {
+      place?.leave()
+    }
   }
 
   return async (request, response) => {

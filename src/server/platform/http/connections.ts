@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
 import { networkOf } from './address.ts'
+import { createTeller } from './teller.ts'
 
 export type ConnectionCaps = {
   /** Open connections at the same time. */
@@ -33,8 +34,6 @@ export const connectionCaps: ConnectionCaps = {
 
 /** Interval of checking unread bytes. Between two checks, the speed of the server limits what can be added. */
 const LOOK_MS = 250
-/** Time over which ended connections are collected into one log line. */
-const TELL_MS = 10_000
 /** Part of the allowed bytes that is left after ending the worst connections. */
 const RELIEF = 0.75
 
@@ -52,7 +51,7 @@ export function guardConnections(
   const { caps, behindProxy } = options
   const lines = new Map<Socket, Line>()
   const perAddress = new Map<string, number>()
-  const tell = createTeller(options.log)
+  const tell = createTeller(ended => options.log.warn({ ended }, 'connections were ended'))
   server.maxConnections = caps.inAll
   server.setTimeout(caps.silenceMs)
 
@@ -116,17 +115,4 @@ export function guardConnections(
   }, LOOK_MS)
   look.unref()
   server.once('close', () => clearInterval(look))
-}
-
-/** Logs the ended connections of some seconds in one line, so that an attack does not fill the log. */
-function createTeller(log: Logger): (why: string) => void {
-  const counts = new Map<string, number>()
-  return why => {
-    counts.set(why, (counts.get(why) ?? 0) + 1)
-    if (counts.size > 1 || counts.get(why) !== 1) return
-    setTimeout(() => {
-      log.warn({ ended: Object.fromEntries(counts) }, 'connections were ended')
-      counts.clear()
-    }, TELL_MS).unref()
-  }
 }

@@ -23,6 +23,7 @@ import { answerMails } from './mails-page.ts'
 import { answerMetrics, METRICS_PATH, mayReadMetrics, measure } from './metrics.ts'
 import { answerOpenApi, type OpenApiDocument } from './open-api.ts'
 import { headTags, pageTags, type ReadCard } from './page-facts.ts'
+import type { Places } from './places.ts'
 import { createSitemap, type SitemapEntry } from './sitemap.ts'
 import { createPages, createStaticFiles } from './static.ts'
 
@@ -62,6 +63,8 @@ type Parts = {
   /** Limits that differ from the usual ones. */
   caps?: Partial<ConnectionCaps>
   bodies?: BodyCaps | undefined
+  /** Places for calls under way; without them all are let in. */
+  places?: Places | undefined
 }
 
 /** Interval in which requests are checked for headers or bodies that are late. */
@@ -73,7 +76,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
   const { services, hub, distDir, metrics } = parts
   const { limits } = services
   const health = createHealth(parts.health)
-  const api = createApi(services, parts.proxy, parts.bodies)
+  const api = createApi(services, parts.proxy, parts.bodies, parts.places)
   const stream = createStreamHandler(hub, services)
   const calendar = createCalendars(parts.calendar, services)
   const foreign = {
