@@ -12,6 +12,7 @@ import { endRendered } from '#app/platform/rendered.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { newsQueries } from '#app/shared/news/queries.ts'
 import { useUnseenNotices } from '#app/shared/notice/notice-count.ts'
+import { useRoleFault } from '#app/shared/session/acting.ts'
 import { Wordmark } from '#app/ui/art/Logo.tsx'
 import { AppFrame, type NavItem } from '#app/ui/Shell.tsx'
 import { useForAll } from '#app/ui/use-for-all.ts'
@@ -23,6 +24,10 @@ const UserBadge = lazy(() => import('./UserBadge.tsx').then(module => ({ default
 const WorldBadge = lazy(() => import('./WorldBadge.tsx').then(module => ({ default: module.WorldBadge })))
 const SessionEnded = lazy(() =>
   import('#app/areas/identity/SessionEnded.tsx').then(module => ({ default: module.SessionEnded })),
+)
+
+const RoleNotRestored = lazy(() =>
+  import('#app/shared/session/RoleNotRestored.tsx').then(module => ({ default: module.RoleNotRestored })),
 )
 
 /** A part that the frame stands without, while it is on its way and where it does not come. */
@@ -42,6 +47,7 @@ export function MemberFrame() {
   useAppBadge(useUnseenNotices())
   const unread = useUnreadNews()
   const decided = useUnseenDecisions()
+  const roleFault = useRoleFault()
   const world = useWorldFrame()
   // Runs when everything inside stands, also in a page that the server rendered.
   useEffect(endRendered, [])
@@ -64,6 +70,7 @@ export function MemberFrame() {
     >
       <Outlet />
       <Late>{ended && <SessionEnded />}</Late>
+      <Late>{roleFault && user && <RoleNotRestored userId={user.userId} />}</Late>
     </AppFrame>
   )
 }

@@ -10,7 +10,6 @@ import { List, ListLink } from '#app/ui/List.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { lastClassLabels } from '#rules/codes/user.ts'
-import { roleMessages } from '#rules/messages/account.ts'
 import { selectRole } from '#rules/role-selection.ts'
 import type { ClassAddress } from './addresses.ts'
 import { ApplyForm } from './apply/ApplyForm.tsx'
@@ -50,7 +49,7 @@ function Classes({ userId, held, place }: { userId: string; held: number; place:
     refetch: () => Promise.all([classes.refetch(), last.refetch(), mine.refetch()]),
   }
   return (
-    <Read query={query} title={roleMessages.notRestored} className="mt-3" skeleton={<MissionCardSkeleton />}>
+    <Read query={query} title="クラスを読み込めませんでした。" className="mt-3" skeleton={<MissionCardSkeleton />}>
       {({ classes: known, last: lastUsed, mine: requests }) => {
         const cards = cardsOf(known, requests)
         const wanted = cards.find(card => card.apply !== null && card.apply === place.apply)

@@ -5,6 +5,11 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 export type Acting = { userName: string; icon: string | null; classLabel: string }
 
 export const ACTING = ['acting']
+/** Whether the role could not be restored: the server refused, or nothing of it is known on this device. */
+export const ROLE_FAULT = ['role fault']
+
+export const useRoleFault = (): boolean =>
+  useQuery<boolean>({ queryKey: ROLE_FAULT, queryFn: skipToken, initialData: false }).data ?? false
 
 export const useActing = (): Acting | null =>
   useQuery<Acting | null>({ queryKey: ACTING, queryFn: skipToken, initialData: null }).data ?? null
