@@ -15,3 +15,7 @@ export const signUpMessages = {
   sex: '性別',
   termsAgreement: '利用規約に同意します',
 } as const
+
+/** Reason of asking for the birth date. Nothing is hidden by age: its one use are the limits of purchases, which do not exist yet. */
+export const birthDateReason =
+  '支払いを受け付けるときに、未成年の方の上限と保護者の同意を確かめるために訊いています。いまは支払いがなく、使っていません。'

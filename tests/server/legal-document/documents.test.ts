@@ -23,6 +23,14 @@ test.each(legalDocuments)(
   },
 )
 
+test('no document promises what nobody does: nothing is hidden by age', async () => {
+  const bodies = await Promise.all(
+    legalDocuments.map(async documentId => (await anonymous.legalDocument.get({ documentId })).body),
+  )
+  expect(bodies.join()).not.toMatch(/年齢に合わない/)
+  expect(bodies.join()).toMatch(/生年月日。いまは支払いがなく、使っていません/)
+})
+
 test('a new version is in force at once, and earlier ones stay', async () => {
   await publish()
   await publish({ version: 1, body: '第二版' })

@@ -11,6 +11,7 @@ import { Switch } from '#app/ui/Switch.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { parseSeinengappi } from '#rules/birth-dates.ts'
 import { type Seibetsu, seibetsuLabels } from '#rules/codes/user.ts'
+import { birthDateReason } from '#rules/messages/sign-up.ts'
 import { LeaveForm } from './LeaveForm.tsx'
 import { MailForm } from './MailForm.tsx'
 import { NameForm } from './NameForm.tsx'
@@ -66,7 +67,7 @@ function Info({ info, open }: { info: UserInfo; open: Unfoldable | undefined }) 
         <Fact name="性別">{info.seibetsu === null ? '未登録' : seibetsuLabels[info.seibetsu as Seibetsu]}</Fact>
         <Fact name="生年月日">{birthWords(info.seinengappi)}</Fact>
         <p className="phrases mt-2 text-cap text-ink-soft">
-          生年月日は、年齢に合わない作品が表示されないようにするためにうかがっています。性別とともに、ほかの人には見えません。
+          生年月日は、{birthDateReason}性別とともに、ほかの人には見えません。
         </p>
       </Card>
       <SectionHeading>本文の表示</SectionHeading>

@@ -14,7 +14,7 @@ import {
   parseSeinengappi,
   stepBirthDate,
 } from '#rules/birth-dates.ts'
-import { signUpMessages } from '#rules/messages/sign-up.ts'
+import { birthDateReason, signUpMessages } from '#rules/messages/sign-up.ts'
 
 type Props = {
   /** yyyyMMdd; empty before a choice, when the picker stands on today */
@@ -83,7 +83,8 @@ export function BirthDateField({ value, onChange, error }: Props) {
       )}
       <div id={`${id}-reason`}>
         <Notice icon={Lock} silent className="mt-2">
-          年齢に合わない作品を出さないために訊いています。<b>ほかの人には見えません。</b>
+          {birthDateReason}
+          <b>ほかの人には見えません。</b>
           登録したあとは変えられません。
         </Notice>
       </div>
