@@ -124,6 +124,15 @@ export const identityContract = treatingBlocks('none')({
     .input(closed({ password: text(200).nullable() }))
     .output(closed({ userId: wordId, accessToken: z.string(), accessTokenExpiresAt: instant })),
 
+  /**
+   * The same where Firebase holds the accounts: an account of the address with a password that nobody knows, and the token by which
+   * this browser enters it and sets its own. Null where this server may make none, and the browser makes the account.
+   */
+  openAccount: session('public', '/api/Identity/openAccount', 'enrol')
+    .errors(refuses('NOT_FOUND', 'SIGN_UP_ENDED', 'MAIL_IN_USE'))
+    .input(closed({}).optional())
+    .output(closed({ entrance: z.string().nullable() })),
+
   /** Deletes an account that is no user yet. Users leave in another way, with a time to think. */
   deleteAccount: session('account', '/api/Identity/deleteAccount', 'enrol')
     .errors(refuses('ACCOUNT_HAS_RECORD'))

@@ -29,6 +29,7 @@ import { filesFolder, openFiles } from './platform/files.ts'
 import { createAccountWord } from './platform/firebase/account-word.ts'
 import { createAccountDeletion } from './platform/firebase/delete-account.ts'
 import { createDocuments } from './platform/firebase/documents.ts'
+import { createAccountMaking } from './platform/firebase/make-account.ts'
 import { declaredCalls } from './platform/http/declared.ts'
 import { checkPort, listen } from './platform/http/listen.ts'
 import { makeOpenApiDocument } from './platform/http/open-api.ts'
@@ -211,7 +212,11 @@ async function openBotCheck(db: Db, clock: Clock, config: Config): Promise<BotCh
 async function openIdentity(db: Db, config: Config) {
   if (config.firebase) {
     const { web } = config.firebase
-    const atFirebase = { deleteAccount: createAccountDeletion(config.firebase), ask: createAccountWord(web) }
+    const atFirebase = {
+      deleteAccount: createAccountDeletion(config.firebase),
+      makeAccount: createAccountMaking(config.firebase),
+      ask: createAccountWord(web),
+    }
     return {
       identity: createFirebaseIdentity(db, web, undefined, undefined, atFirebase),
       createAccount: null,

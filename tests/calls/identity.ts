@@ -14,6 +14,8 @@ export const identityRows: AreaRows<'identity'> = {
     namesUser: true,
   },
   createAccount: { sample: () => ({ password: 'correct-horse' }), rights: bySession('SIGN_UP_ENDED') },
+  // The play world holds its accounts itself.
+  openAccount: { sample: () => ({}), rights: bySession('NOT_FOUND') },
   // Everybody of the play world has a record.
   deleteAccount: {
     sample: () => ({}),

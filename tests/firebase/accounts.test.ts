@@ -8,11 +8,13 @@ import { openAuth } from '../../src/app/platform/firebase-app.ts'
 import { firebaseIdentity } from '../../src/app/platform/identity-firebase.ts'
 import { firebaseSocial } from '../../src/app/platform/social-firebase.ts'
 import { createFirebaseIdentity } from '../../src/server/areas/identity/firebase-provider.ts'
+import { createAccountMaking } from '../../src/server/platform/firebase/make-account.ts'
 import { openDatabase } from '../support/database.ts'
 import { openServer } from '../support/http-server.ts'
 import { secretIn, waitingMails } from '../support/mails.ts'
 import {
   codesOf,
+  createAccount,
   emulatedWeb,
   freshMail,
   givenUser,
@@ -25,7 +27,13 @@ import { fakeWindows, freshPerson } from './windows.ts'
 
 const web = { ...emulatedWeb, social: ['google' as const, 'twitter' as const] }
 const database = await openDatabase('play')
-const server = await openServer(database, { identity: createFirebaseIdentity(database.db, web) })
+const makeAccount = createAccountMaking({ web, serviceAccount: null })
+const server = await openServer(database, {
+  identity: createFirebaseIdentity(database.db, web, undefined, undefined, { makeAccount }),
+})
+/** The same without the right to make accounts, as without a service account. */
+const without = await openServer(database, { identity: createFirebaseIdentity(database.db, web) })
+let calling = server
 const [port, accounts] = [firebaseIdentity(web), firebaseAccounts(web)]
 
 const windows = fakeWindows()
@@ -46,9 +54,9 @@ beforeAll(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     if (!url.startsWith('/')) return realFetch(url, init)
     const headers = new Headers(init.headers)
-    headers.set('origin', server.url)
+    headers.set('origin', calling.url)
     if (jar.size > 0) headers.set('cookie', [...jar].map(pair => pair.join('=')).join('; '))
-    const answer = await realFetch(`${server.url}${url}`, { ...init, headers })
+    const answer = await realFetch(`${calling.url}${url}`, { ...init, headers })
     for (const set of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       if (value === '') jar.delete(name)
@@ -59,6 +67,7 @@ beforeAll(() => {
 })
 afterEach(async () => {
   jar.clear()
+  calling = server
   await port.signOut()
 })
 afterAll(() => Promise.all(getApps().map(deleteApp)))
@@ -114,7 +123,36 @@ describe.each([
     expect((await port.renew()).user).toMatchObject({ userId: account.userId, userName: 'ゆずこ' })
     await signOut()
     expect((await port.signIn(credentials(mailaddress))).user.userId).toBe(account.userId)
-    expect(await failureOf(accounts.createAccount({ mailaddress, password: PASSWORD }))).toBe('MAIL_IN_USE')
+    expect(await failureOf(accounts.createAccount({ mailaddress, password: PASSWORD }))).toBe('SIGN_UP_ENDED')
+  })
+
+  test('an account is made for the cookie of the link alone', async () => {
+    const mailaddress = freshMail()
+    expect(await failureOf(accounts.createAccount({ mailaddress, password: PASSWORD }))).toBe('SIGN_UP_ENDED')
+    expect(await failureOf(port.signIn(credentials(mailaddress)))).toBe(isProtected ? 'LOGIN_OTHER' : 'LOGIN_UNKNOWN')
+  })
+
+  test('a stranger’s account of the address is refused everywhere, and gives way to whoever opens the link', async () => {
+    const mailaddress = freshMail()
+    const uid = await createAccount(mailaddress, 'stranger-horse')
+    expect(await failureOf(port.signIn(credentials(mailaddress, 'stranger-horse')))).toBe('LOGIN_UNKNOWN')
+    await openedLink(mailaddress)
+    const account = await accounts.createAccount({ mailaddress, password: PASSWORD })
+    expect(account.userId).toBe(uid)
+    await addRecord(account, mailaddress)
+    await signOut()
+    expect(await failureOf(port.signIn(credentials(mailaddress, 'stranger-horse')))).not.toBe('done')
+    expect((await port.signIn(credentials(mailaddress))).user.userName).toBe('ゆずこ')
+  })
+
+  test('where our server may make none, the browser does, and the cookie is asked for all the same', async () => {
+    calling = without
+    const mailaddress = freshMail()
+    expect(await failureOf(accounts.createAccount({ mailaddress, password: PASSWORD }))).toBe('SIGN_UP_ENDED')
+    await openedLink(mailaddress)
+    const account = await accounts.createAccount({ mailaddress, password: PASSWORD })
+    await addRecord(account, mailaddress)
+    expect((await port.renew()).user.userId).toBe(account.userId)
   })
 
   test('an account without a record is deleted, one with a record is not', async () => {

@@ -8,6 +8,7 @@ import {
   reauthenticateWithCredential,
   sendPasswordResetEmail,
   setPersistence,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   type User,
   updatePassword,
@@ -38,9 +39,15 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
       if (!auth.currentUser) throw sessionEnded()
       return describe(auth.currentUser)
     }
+    // Our server asks for the cookie of the link, whoever makes the account then.
+    const entrance = await askEntrance()
     try {
       await setPersistence(auth, persistenceFor(false))
-      return await describe((await createUserWithEmailAndPassword(auth, mailaddress, password)).user)
+      if (entrance === null)
+        return await describe((await createUserWithEmailAndPassword(auth, mailaddress, password)).user)
+      const { user } = await signInWithCustomToken(auth, entrance)
+      await updatePassword(user, password)
+      return await describe(user)
     } catch (error) {
       if (!isInUse(error)) throw accountFailure(error)
     }
@@ -115,6 +122,12 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
     await endAllBy({ mailaddress, password }, firebase).catch(() => {})
   },
 })
+
+/** Token by which this browser enters the account that our server has made; null where the server may make none. */
+async function askEntrance(): Promise<string | null> {
+  const request = { method: 'POST', url: '/api/Identity/openAccount', body: '{}' }
+  return ((await exchange(request, { cookie: true })) as { entrance: string | null }).entrance
+}
 
 /**
  * The signed-in account, after its password was given once more: Firebase asks for that before such changes. An account without

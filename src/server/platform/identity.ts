@@ -129,6 +129,11 @@ export type Identity = {
    * @returns false where this server may not
    */
   deleteAccount: (userId: string) => Promise<boolean>
+  /**
+   * Makes the account of a sign-up at another service that holds the accounts; null where this server may not, and browsers do.
+   * @returns the token by which the browser enters it. @throws MAIL_IN_USE, BUSY
+   */
+  makeAccount?: ((mailaddress: string) => Promise<string>) | null
   /** Milliseconds for which a result of `verify` is valid. Streams that stay open longer ask again at this interval. */
   recheckMs: number
   /**

@@ -1,23 +1,30 @@
 // Firebase as the identity provider: it keeps the accounts, browsers talk to it directly, and the server only gets its ID
 // tokens. Anybody may make an account there, so a token is valid only if its account is an open one of a user of the service,
 // and its sign-in an open session here.
+import { eq } from 'drizzle-orm'
 import type { FirebaseWeb } from '#contract/identity.ts'
 import type { Db } from '../../db/client.ts'
+import type { MakeAccount } from '../../platform/firebase/make-account.ts'
 import type { Identity } from '../../platform/identity.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { createEmulatorTokens, createFirebaseTokens, type FirebaseTokens } from './firebase-tokens.ts'
 import { type AskProvider, createProviderSessions, openProviderSession, sessionIdOf } from './provider-sessions.ts'
 import { createStandings, FRESH_MS, RECHECK_MS } from './standing.ts'
+import { appUser } from './tables.ts'
 
 /** Acts of the server at Firebase itself; without them it takes tokens alone. */
-export type AtFirebase = { deleteAccount?: Identity['deleteAccount']; ask?: AskProvider }
+export type AtFirebase = {
+  deleteAccount?: Identity['deleteAccount']
+  makeAccount?: MakeAccount | null
+  ask?: AskProvider
+}
 
 export function createFirebaseIdentity(
   db: Db,
   web: FirebaseWeb,
   tokens: FirebaseTokens = tokensOf(web),
   recheckMs = RECHECK_MS,
-  { deleteAccount = async () => false, ask = async () => 'unknown' }: AtFirebase = {},
+  { deleteAccount = async () => false, makeAccount = null, ask = async () => 'unknown' }: AtFirebase = {},
 ): Identity {
   const standings = createStandings(db, recheckMs, openProviderSession)
   const sessions = createProviderSessions(db, standings, ask)
@@ -49,6 +56,10 @@ export function createFirebaseIdentity(
       if (signedInAt === undefined || Date.now() - signedInAt > FRESH_MS) throw refuse('SIGN_IN_AGAIN')
     },
     deleteAccount,
+    makeAccount:
+      makeAccount &&
+      (mailaddress =>
+        makeAccount(mailaddress, async userId => (await db.$count(appUser, eq(appUser.userId, userId))) > 0)),
     recheckMs,
     socialList: web.social,
     keeper: sessions,

@@ -28,17 +28,20 @@ export const identityHandlers = handlersOf('identity', {
   createAccount: async (db, { password, now }, context) => {
     const sessions = sessionsOf(context)
     if (password !== null) checkPassword(password)
-    const secret = signUpSecret(context)
-    const link = secret === null ? null : await readOneTimeLink(db, 'signUp', secret, now)
-    if (!link) throw refuse('SIGN_UP_ENDED')
-    const { mailaddress } = link
-    const person = password === null ? await heldFor(context, secret ?? '') : null
+    const { mailaddress, secret } = await openedLink(db, now, context)
+    const person = password === null ? await heldFor(context, secret) : null
     if (password === null && !person) throw refuse('SIGN_UP_ENDED')
     const issued = person
       ? await sessions.createSocialAccount(exchangeOf(context), mailaddress, person)
       : await sessions.createAccount(exchangeOf(context), { mailaddress, password: password ?? '' })
     const { userId, accessToken, expiresAt } = issued
     return { userId, accessToken, accessTokenExpiresAt: expiresAt }
+  },
+  openAccount: async (db, { now }, context) => {
+    const { firebase, makeAccount } = context.identity
+    if (!firebase) throw refuse('NOT_FOUND')
+    const { mailaddress } = await openedLink(db, now, context)
+    return { entrance: makeAccount ? await makeAccount(mailaddress) : null }
   },
   deleteAccount: async (_, { userId }, context) => {
     await sessionsOf(context).deleteAccount(exchangeOf(context), userId)
@@ -67,6 +70,14 @@ export function exchangeOf(context: CallContext): Exchange {
 export function sessionsOf(context: CallContext): SessionProvider {
   if (!context.identity.sessions) throw refuse('NOT_FOUND')
   return context.identity.sessions
+}
+
+/** The link of the sign-up that this browser has opened. @throws SIGN_UP_ENDED */
+async function openedLink(db: Db, now: Date, context: CallContext) {
+  const secret = signUpSecret(context)
+  const link = secret === null ? null : await readOneTimeLink(db, 'signUp', secret, now)
+  if (secret === null || !link) throw refuse('SIGN_UP_ENDED')
+  return { mailaddress: link.mailaddress, secret }
 }
 
 async function describe(db: Db, { userId, accessToken, expiresAt }: IssuedToken) {
