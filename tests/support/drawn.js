@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** Browser flows of every run: the figures of the client, the way in, and what no area has to itself. */
 const ALWAYS = new Set(
   [
-    'access back deploys drafts editor fidelity first-visit hostile-text joining',
+    'access back deploys drafts editor fidelity first-visit hostile-text joining leaving',
     'live offline outbox-model platform poison rendered-pages screens sign-in storage-hostility two-taps typing-kill',
   ].flatMap(names => names.split(' ').map(name => `${name}.spec.ts`)),
 )
@@ -22,7 +22,7 @@ const hasFast = name => {
   return (text.match(/^ *(?:test|withoutWorker)\(/gm) ?? []).length > (text.match(/tag: FULL/g) ?? []).length
 }
 /** Flows in which the person or the build changes under what is being written; each starts many pages anew. */
-const CHANGES = ['account-switch', 'draft-switch', 'leaving', 'update'].map(name => `${name}.spec.ts`)
+const CHANGES = ['account-switch', 'draft-switch', 'update'].map(name => `${name}.spec.ts`)
 const flowsOfAreas = readdirSync(e2e)
   .filter(name => name.endsWith('.spec.ts') && !ALWAYS.has(name) && !CHANGES.includes(name) && hasFast(name))
   .map(name => `tests/e2e/${name}`)
@@ -73,8 +73,8 @@ const draws = [
   },
   {
     step: 'browser',
-    shows: 'changes of the person or of the build under a text (B11, B12), and leaving',
-    taken: 2,
+    shows: 'changes of the person or of the build under a text (B11, B12)',
+    taken: 1,
     files: CHANGES.map(name => `tests/e2e/${name}`),
   },
   { step: 'browser', shows: 'flows of areas in a browser', taken: 4, files: flowsOfAreas },
