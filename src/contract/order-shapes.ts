@@ -15,6 +15,10 @@ const orderedType = z.enum(ORDERED_TYPES)
 /** Secret of an invitation's link. */
 export const orderHash = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
 
+const percent = z.number().int().min(0).max(100)
+/** Percentages of the price that a cancellation costs once a master took the order: before and after the opening was handed in. */
+export const CancelTermsShape = closed({ preparing: percent, handedIn: percent })
+
 export const OrderCard = closed({
   orderId: rowId,
   worldId: wordId,
@@ -88,6 +92,8 @@ export const OrderDetail = closed({
   ownerRest: coins,
   share: coins,
   cancelFee: coins,
+  /** Terms of cancellation under which it was placed. */
+  cancelTerms: CancelTermsShape,
   /** Link of the invitation, for the owner while it is open: secret and number of users who opened it. */
   invitation: closed({ hash: orderHash, visits: count }).nullable(),
   /** Whether the caller is a guest of the link alone, who sees the invitation and may join. */

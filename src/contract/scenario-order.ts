@@ -7,7 +7,7 @@ import { INVITE_DAYS } from '#rules/order/schedule.ts'
 import { ORDER_STATES, ORDER_TEXTS } from '#rules/order/states.ts'
 import { ORDER_PARTIES, type ORDER_TRANSITIONS } from '#rules/order/transitions.ts'
 import { mark, read, treatingBlocks, write } from './call.ts'
-import { ORDERED_TYPES, OrderCard, OrderDetail, OrderMessage, orderHash } from './order-shapes.ts'
+import { CancelTermsShape, ORDERED_TYPES, OrderCard, OrderDetail, OrderMessage, orderHash } from './order-shapes.ts'
 import { refuses } from './refusals.ts'
 import { infoFields } from './scenario-info.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
@@ -22,7 +22,10 @@ const draftId = clientId.nullable()
 const page = { page: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }
 const hash = orderHash
 
-const placed = ['ORDER_SELF', 'ORDER_TOO_MANY', 'ORDER_PRICE', 'ORDER_FAULT', 'ORDER_RELATED', 'COIN_SHORT'] as const
+const placed = [
+  ...(['ORDER_SELF', 'ORDER_TOO_MANY', 'ORDER_PRICE', 'ORDER_TERMS', 'ORDER_FAULT', 'ORDER_RELATED'] as const),
+  'COIN_SHORT',
+] as const
 /** Refusals of placing an order, in all three kinds. */
 export const placingRefusals = refuses(...placed)
 /** Answer to an order that was placed: its state, and the part of its owner that is held. */
@@ -39,8 +42,12 @@ export const gatheringFields = {
   privateFlg: z.boolean().optional(),
   /** Part of the owner that was shown; a stale one is refused. */
   cost: coins.optional(),
+  /** Version of the terms of cancellation that was shown; a stale one is refused. */
+  termsVersion: version.optional(),
   draftId: draftId.optional(),
 }
+
+const CancelTermsInForce = closed({ ...CancelTermsShape.shape, version })
 
 const acting = refuses('ORDER_NOT_FOUND', 'ORDER_STATE', 'REASON_NEEDED', 'COIN_SHORT')
 const Acted = closed({ state: z.enum(ORDER_STATES) })
@@ -244,6 +251,17 @@ export const scenarioOrderContract = treatingBlocks({
     .errors(refuses('ORDER_NOT_FOUND'))
     .input(closed({ orderId: rowIdInPath, ...page }))
     .output(closed({ messageList: z.array(OrderMessage), count, serverTime: instant })),
+
+  /** Terms of cancellation for orders that are placed now; version 0 until the office has set any. */
+  getCancelTerms: read('signed-in', '/api/ScenarioOrder/cancelTerms')
+    .input(closed({}).optional())
+    .output(CancelTermsInForce),
+
+  /** Sets them for orders to come, as the office. `version` is the one that was changed. */
+  saveCancelTerms: write('admin', '/api/ScenarioOrder/admin/cancelTerms')
+    .errors(refuses('ORDER_TERMS', 'ORDER_TERMS_FAULT'))
+    .input(CancelTermsInForce)
+    .output(CancelTermsInForce),
 
   writeMessage: write('owner', '/api/ScenarioOrder/message')
     .errors({ ...acting, ...refuses('ORDER_MESSAGE', 'ORDER_MESSAGES_MOST') })

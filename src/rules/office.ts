@@ -22,7 +22,7 @@ export type OfficeQueue = (typeof officeQueues)[number]
 
 export const officeThings = [
   ...(['form', 'campaign', 'picture', 'noteTag', 'tweet'] as const),
-  ...(['report', 'makaiPost', 'journal'] as const),
+  ...(['report', 'makaiPost', 'journal', 'cancelTerms'] as const),
 ] as const
 export type OfficeThing = (typeof officeThings)[number]
 export const officeThingLabels: Record<OfficeThing, string> = {
@@ -34,6 +34,7 @@ export const officeThingLabels: Record<OfficeThing, string> = {
   report: '通報',
   makaiPost: '匿名の手紙',
   journal: 'ジャーナル',
+  cancelTerms: 'オーダーの取り消しの負担',
 }
 
 export const officeActs = [

@@ -3,6 +3,7 @@
 import { eq, notInArray } from 'drizzle-orm'
 import type { OrderState } from '#rules/order/states.ts'
 import { appUser } from '#server/areas/identity/tables.ts'
+import { getCancelTerms } from '#server/areas/order/cancel-terms.ts'
 import { scenarioOrder } from '#server/areas/order/tables/order.ts'
 import { orderRequestSetting } from '#server/areas/order/tables/plan.ts'
 import { masterDesk, masterWorld } from '#server/areas/scenario-desk/tables.ts'
@@ -74,7 +75,7 @@ export const scenarioRequestRows: AreaRows<'scenarioRequest'> = {
         ...{ inviteFlg: true, seats: 3, inviteDays: 5, privateFlg: true, draftId: null },
       }
     },
-    more: [{ cost: 432 }],
+    more: [{ cost: 432 }, { termsVersion: 0 }],
     rights: ownersCharacter,
   },
   getSetting: { sample: () => ({}), rights: admins },
@@ -179,6 +180,11 @@ export const scenarioOrderRows: AreaRows<'scenarioOrder'> = {
   },
   renewLink: { sample: database => idOf(database, 'Inviting'), rights: ofOwner },
   visit: { sample: invitation, rights: signedIn },
+  getCancelTerms: { sample: () => ({}), rights: signedIn },
+  saveCancelTerms: {
+    sample: async ({ db }) => ({ ...(await getCancelTerms(db)), preparing: 20, handedIn: 40 }),
+    rights: admins,
+  },
   getMessages: {
     sample: async database => ({ ...(await idOf(database)), ...page }),
     rights: { ...ownersOnly('ORDER_NOT_FOUND'), admin: 'ok' },

@@ -6,7 +6,15 @@ import { orderActs } from '#rules/order/acts.ts'
 import { drawOrders } from '#rules/order/drawing.ts'
 import { orderNews } from '#rules/order/news.ts'
 import { requestErrors } from '#rules/order/order.ts'
-import { cancelFee, changedShare, guestShare, ownerRest, ownerShare } from '#rules/order/prices.ts'
+import {
+  areCancelTerms,
+  cancelFee,
+  changedShare,
+  guestShare,
+  ownerRest,
+  ownerShare,
+  USUAL_CANCEL_TERMS,
+} from '#rules/order/prices.ts'
 import { orderDueAt, turnOf } from '#rules/order/schedule.ts'
 import { isOrderOver, ORDER_STATES, textOfOrder } from '#rules/order/states.ts'
 import { ORDER_PARTIES, ORDER_TRANSITIONS, type OrderTransition, orderChangeByClock } from '#rules/order/transitions.ts'
@@ -93,8 +101,20 @@ describe('prices', () => {
     expect(changedShare(534, 1_300, 3)).toBe(434)
   })
   test('a fee is no more than the owner has held', () => {
-    expect(cancelFee(1_300, 432, false)).toBe(390)
-    expect(cancelFee(1_300, 432, true)).toBe(432)
+    expect(cancelFee(USUAL_CANCEL_TERMS, 1_300, 432, false)).toBe(390)
+    expect(cancelFee(USUAL_CANCEL_TERMS, 1_300, 432, true)).toBe(432)
+  })
+  test.each([
+    [0, 0, true, 0, 0],
+    [0, 100, true, 0, 1_300],
+    [33, 67, true, 429, 871],
+    [50, 49, false, 650, 637],
+    [0, 101, false, 0, 1_313],
+    [-1, 0, false, -13, 0],
+  ])('terms of %i%% and %i%% can be: %s', (preparing, handedIn, can, early, late) => {
+    const terms = { preparing, handedIn }
+    expect(areCancelTerms(terms)).toBe(can)
+    expect([cancelFee(terms, 1_300, 9_999, false), cancelFee(terms, 1_300, 9_999, true)]).toEqual([early, late])
   })
 })
 

@@ -26,4 +26,5 @@ export const orderActs = {
       : words('オーダーへの返事', '返事を送りました', '返事を送れませんでした'),
   'order.opening': () => acted('オープニングの提出', '提出'),
   'order.terms': () => acted('受け付けの設定', '設定を保存'),
+  'order.cancelTerms': () => acted('取り消しの負担', '割合を保存'),
 }

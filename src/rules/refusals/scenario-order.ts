@@ -9,6 +9,8 @@ export const scenarioOrderRefusals = /* @__PURE__ */ refusalRows({
   ORDER_SELF: [409, '自分がマスターのオーダーには加われません。'],
   ORDER_TOO_MANY: [409, '進行中のオーダーは10件までです。'],
   ORDER_PRICE: [409, '金額が変わりました。もう一度お確かめください。'],
+  ORDER_TERMS: [409, '取り消しの負担が変わりました。もう一度お確かめください。'],
+  ORDER_TERMS_FAULT: [422, '提出のあとの負担は、その前の負担より小さくできません。'],
   ORDER_RELATED: [422, '関連するシナリオを選びなおしてください。'],
   ORDER_MASTER_CLOSED: [409, 'このマスターは、いまオーダーを受け付けていません。'],
   ORDER_MASTER_FULL: [409, 'このマスターの受付は、いまいっぱいです。'],

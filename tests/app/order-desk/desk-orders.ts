@@ -37,6 +37,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
   relatedList: [{ scenarioId: 4, phase: 1, worldId: 'world0', scenarioTitle: '舌のない霧笛' }],
   memberList: [member('linette', 'リネット', true), member('garo', 'ガロ', false)],
   ...{ omnibusId: null, held: 1_300, ownerRest: 650, share: 650, cancelFee: 0, invitation: null, isInvited: false },
+  cancelTerms: { preparing: 30, handedIn: 50 },
   ...{ actList: ['passOn', 'returnByDirector', 'stop'], logList: [], messageCount: 0, revision: 1, version: 3 },
   ...{ serverTime: NOW, ...more },
 })

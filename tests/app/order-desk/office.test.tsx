@@ -26,6 +26,8 @@ const server = fakeServer({
   'world.worldSelect': { worldSelectList: [] },
   'scenarioOrder.getOrderDetail': order(),
   'scenarioOrder.getOrderList': listed(card()),
+  'scenarioOrder.getCancelTerms': { preparing: 30, handedIn: 50, version: 2 },
+  'scenarioOrder.saveCancelTerms': { preparing: 31, handedIn: 50, version: 3 },
   'scenarioOrder.act': { state: 'Cancel' },
 })
 const place = { group: 'turn', page: 1 } as const
@@ -119,6 +121,22 @@ test('the queue asks for what waits for the office; an opening that was handed i
     group: 'turn',
     worldId: 'world0',
   })
+})
+
+test('the office sets what a late cancellation costs, never less once the opening was handed in', async () => {
+  const { outbox } = await showScreen(<OrderQueueScreen place={place} />)
+  const form = within(await screen.findByRole('region', { name: '取り消しの負担' }))
+  const preparing = await form.findByRole('spinbutton', { name: '準備が始まってから' })
+  expect(form.queryByRole('button', { name: /この割合を保存/ })).toBeNull()
+  fireEvent.change(preparing, { target: { value: '60' } })
+  expect(form.getByText('提出のあとの負担は、その前の負担より小さくできません。')).toBeTruthy()
+  fireEvent.click(form.getByRole('button', { name: /この割合を保存/ }))
+  expect(outbox.added).toEqual([])
+  fireEvent.change(preparing, { target: { value: '31' } })
+  fireEvent.click(form.getByRole('button', { name: /この割合を保存/ }))
+  await waitFor(() => expect(outbox.added).toMatchObject([{ kind: 'order.cancelTerms' }]))
+  const body = JSON.parse(outbox.added[0]?.request.body ?? '{}')
+  expect(body).toEqual({ version: 2, preparing: 31, handedIn: 50 })
 })
 
 test('a cancelled order that has cost its owner something says so', async () => {

@@ -31,6 +31,7 @@ export const givenOrder = (more: Partial<Order> = {}): Order => ({
   ...{ orderContent: '四両目の窓を、あけておいてください。', masterId: 'P-master', masterIcon: null, isOpen: false },
   ...{ lastDecision: null, reason: null, scenarioState: null, writingDays: 21, inviteDays: 5, relatedList: [] },
   ...{ templateId: null, omnibusId: null, held: 2_400, ownerRest: 2_400, share: 1_200, cancelFee: 0 },
+  cancelTerms: { preparing: 30, handedIn: 50 },
   memberList: [
     member('chikage', '久瀬 千景', { isOwner: true, isMine: true }),
     member('jin', '日下部 仁'),

@@ -20,6 +20,7 @@ const sui = ownCharacter('sui', 'スイ')
 const server = fakeServer({
   'scenarioRequest.order': { orderId: 7, state: 'Inviting', share: 432 },
   'coin.getCoins': { alpacaCoin: 1_000, llamaPoint: 500 },
+  'scenarioOrder.getCancelTerms': { preparing: 20, handedIn: 40, version: 3 },
   'character.mine': { characterList: [sui] },
   'world.worldSelect': { worldSelectList: [] },
   'draft.list': { draftList: [], count: 0 },
@@ -72,14 +73,32 @@ test('the whole price and the own part are shown before the press, and sent with
   expect(asked.textContent).toMatch(/1,300 コイン/)
   expect(asked.textContent).toMatch(/432 コイン/)
   expect(asked.textContent).toMatch(/取り消すと、全額もどります。/)
+  expect(asked.textContent).toMatch(/総額の20%（260コイン）、提出のあとは40%（520コイン）/)
   expect(server.inputsOf('scenarioRequest.order')).toEqual([])
   fireEvent.click(within(asked).getByRole('button', { name: 'オーダーする' }))
   await waitFor(() => expect(server.inputsOf('scenarioRequest.order')).toHaveLength(1))
   expect(server.inputsOf('scenarioRequest.order')[0]).toMatchObject({
     ...{ masterId: null, worldId: 'world0', characterId: 'sui', purpose: '三人で、終電を見送る', textType: 'Normal' },
     ...{ orderContent: '窓をあけておきます。', orderCoin: 1_300, seats: 3, inviteFlg: true, cost: 432 },
+    termsVersion: 3,
     draftId: expect.any(String),
   })
+})
+
+test('terms of cancellation that the office changed meanwhile are shown anew before the next press', async () => {
+  await showScreen(form)
+  await write()
+  fireEvent.click(screen.getByRole('button', { name: '金額を確かめる' }))
+  const asked = await screen.findByRole('dialog', { name: 'この内容でオーダーしますか？' })
+  await within(asked).findByText(/総額の20%/)
+  server.refuses('scenarioRequest.order', 'ORDER_TERMS')
+  server.answers({ 'scenarioOrder.getCancelTerms': { preparing: 50, handedIn: 60, version: 4 } })
+  fireEvent.click(within(asked).getByRole('button', { name: 'オーダーする' }))
+  expect(await within(asked).findByText('取り消しの負担が変わりました。もう一度お確かめください。')).toBeTruthy()
+  expect(await within(asked).findByText(/総額の50%（650コイン）/)).toBeTruthy()
+  server.refuses('scenarioRequest.order', null)
+  fireEvent.click(within(asked).getByRole('button', { name: 'オーダーする' }))
+  await waitFor(() => expect(server.inputsOf('scenarioRequest.order').at(-1)).toMatchObject({ termsVersion: 4 }))
 })
 
 test('coins are those of the chosen length, and one without a title is not asked about', async () => {

@@ -37,6 +37,7 @@ const server = fakeServer({
   'scenarioReact.getMasterList': () => ({ masterList: masters }),
   'scenarioReact.order': { orderId: 7, state: 'PreOrder', share: 1_500 },
   'coin.getCoins': { alpacaCoin: 1_000, llamaPoint: 500 },
+  'scenarioOrder.getCancelTerms': { preparing: 30, handedIn: 50, version: 0 },
   'character.mine': { characterList: [ownCharacter('sui', 'スイ')] },
   'world.worldSelect': { worldSelectList: [] },
   'draft.list': { draftList: [], count: 0 },

@@ -279,6 +279,39 @@ describe('coins', () => {
     expect(await purse(friend)).toEqual([1_000, 1_000])
   })
 
+  test('the office sets what a late cancellation costs; an order keeps the terms it was placed under', async () => {
+    const before = await accepted()
+    const terms = await as.admin.scenarioOrder.getCancelTerms({})
+    expect(terms).toEqual({ preparing: 30, handedIn: 50, version: 0 })
+    const set = { preparing: 10, handedIn: 20, version: 0 }
+    expect(await refusalOf(as.admin.scenarioOrder.saveCancelTerms({ ...set, handedIn: 9 }))).toBe('ORDER_TERMS_FAULT')
+    expect(await refusalOf(as.admin.scenarioOrder.saveCancelTerms({ ...set, version: 4 }))).toBe('ORDER_TERMS')
+    // Two of the office at once: one sets them, the other is shown that they changed.
+    const both = await Promise.allSettled([
+      as.admin.scenarioOrder.saveCancelTerms(set),
+      as.admin.scenarioOrder.saveCancelTerms({ ...set, preparing: 15 }),
+    ])
+    expect(both.flatMap(end => (end.status === 'rejected' ? [end.reason.code] : []))).toEqual(['ORDER_TERMS'])
+    const now = await as.admin.scenarioOrder.getCancelTerms({})
+    expect(now).toMatchObject({ handedIn: 20, version: 1 })
+    await as.admin.scenarioOrder.saveCancelTerms({ ...set, version: 1 })
+    expect((await as.admin.office.getHome({})).actList[0]).toMatchObject({ thing: 'cancelTerms', act: 'save' })
+
+    expect(await detail(before)).toMatchObject({ cancelTerms: { preparing: 30, handedIn: 50 }, cancelFee: 390 })
+    ;[owner, friend, third] = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)]
+    expect(await refusalOf(place({ termsVersion: 1 }))).toBe('ORDER_TERMS')
+    expect((await detail((await place({ termsVersion: 2 })).orderId)).cancelTerms).toEqual({
+      preparing: 10,
+      handedIn: 20,
+    })
+    ;[owner, friend, third] = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)]
+    const after = await accepted()
+    await as.admin.scenarioOrder.saveCancelTerms({ preparing: 90, handedIn: 100, version: 2 })
+    expect((await detail(after)).cancelFee).toBe(130)
+    await asUser(owner.userId).scenarioOrder.cancelOrder({ orderId: after, fee: 130 })
+    expect(await purse(owner)).toEqual([870, 1_000])
+  })
+
   test('every state that waits too long ends with all coins back', async () => {
     for (const [prepare, end] of [
       [async () => (await place()).orderId, 'Ordering'],

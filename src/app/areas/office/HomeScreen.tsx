@@ -133,7 +133,7 @@ function Acts({ acts }: { acts: OfficeHome['actList'] }) {
     <section aria-label="最近の操作">
       <SectionHeading>最近の操作</SectionHeading>
       <p className="mb-2 text-cap text-ink-soft">
-        フォーム・キャンペーン・画像・ノートのタグ・ジャーナルを、だれがいつ変えたか、通報をどう判断したかの記録です。
+        フォーム・キャンペーン・画像・ノートのタグ・ジャーナル・取り消しの負担を、だれがいつ変えたか、通報をどう判断したかの記録です。
       </p>
       <List>
         {acts.map(({ thing, thingId, title, act, userName, createdAt }) => (

@@ -1,5 +1,5 @@
 // Write of the office on a request: passed on to the named master or offered to all, or sent back to its owner with a reason.
-import { orderCalls } from '#app/areas/order/queries.ts'
+import { type CancelTerms, orderCalls } from '#app/areas/order/queries.ts'
 import { ORDER_TOUCHES } from '#app/areas/order/writes.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
@@ -41,6 +41,22 @@ export const decidingOrders = {
     reject: { plain: '差し戻す', does: '差し戻します', done: '差し戻しました' },
   },
 }
+
+const settingTerms = defineWrite({
+  kind: 'order.cancelTerms',
+  policy: 'online',
+  thing: [],
+  touches: ['scenarioOrder', 'office'],
+  toasts: 'all',
+  press: (terms: CancelTerms) => ({
+    entity: 'order:cancelTerms',
+    request: orderCalls.saveCancelTerms.request(terms),
+    note: `${terms.preparing}%・${terms.handedIn}%`,
+    facts: {},
+  }),
+})
+
+export const useSettingTerms = () => usePress(settingTerms, {}, { can: '保存できます' })
 
 type Stopped = Pick<JudgedOrder, 'orderId' | 'purpose'> & { reason: string }
 

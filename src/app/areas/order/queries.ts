@@ -12,6 +12,7 @@ export const requestCalls = connect<ScenarioRequestContract>('scenarioRequest', 
 
 export type Order = Awaited<ReturnType<typeof orderCalls.getOrderDetail.send>>
 export type OrderCard = Awaited<ReturnType<typeof orderCalls.getOrderList.send>>['orderList'][number]
+export type CancelTerms = Awaited<ReturnType<typeof orderCalls.getCancelTerms.send>>
 export type OrderMember = Order['memberList'][number]
 export type OrderMessage = Awaited<ReturnType<typeof orderCalls.getMessages.send>>['messageList'][number]
 export type AskedMaster = Awaited<ReturnType<typeof requestCalls.getMasterList.send>>['masterList'][number]
@@ -29,6 +30,8 @@ const LIVE = { staleTime: 0 }
 
 export const orderQueries = {
   masters: (worldId: string) => readQuery(requestCalls.getMasterList, { worldId }, { kept: true }),
+  /** Terms of cancellation under which an order is placed now; asked for at each visit, because the office sets them. */
+  cancelTerms: () => ({ ...readQuery(orderCalls.getCancelTerms, {}), ...LIVE }),
   going: (worldId: string) => readQuery(orderCalls.getOnGoingRequestScenarioList, { worldId }, { kept: true }),
   own: (worldId: string, { group, page }: OrderListAddress) => ({
     ...readQuery(

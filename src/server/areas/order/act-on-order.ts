@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { changeOrder, scenarioStateOf } from './change-order.ts'
 import { judgeAct } from './join-order.ts'
 import { heldOf, sumOf } from './order-coins.ts'
-import { factsOfOrder, findOrder, joined, lockOrder, standingMembers } from './order-row.ts'
+import { cancelTermsOf, factsOfOrder, findOrder, joined, lockOrder, standingMembers } from './order-row.ts'
 import type { OwnOrder } from './own-order.ts'
 import type { Standing } from './parties.ts'
 import { scenarioOrder } from './tables/order.ts'
@@ -80,7 +80,7 @@ export async function cancelOrder(
   const name = order.state === 'Ordered' ? 'cancelLate' : 'cancel'
   const held = sumOf((await heldOf(tx, orderId)).filter(hold => hold.userId === userId))
   const isHandedIn = (await scenarioStateOf(tx, order)) === 'submitted'
-  const due = name === 'cancel' ? 0 : cancelFee(order.orderCoin, held, isHandedIn)
+  const due = name === 'cancel' ? 0 : cancelFee(cancelTermsOf(order), order.orderCoin, held, isHandedIn)
   if (fee !== undefined && fee !== due) throw refuse('ORDER_PRICE')
   await changeOrder(tx, order, { name, by: 'owner', userId, now })
   return { state: 'Cancel' as const, fee: due, returned: held - due }

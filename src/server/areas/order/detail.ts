@@ -18,7 +18,7 @@ import { shownPeople } from '../scenario/shown-people.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { orderCards } from './order-cards.ts'
 import { feeTaken } from './order-coins.ts'
-import { factsOfOrder, findOrder, type OrderRow } from './order-row.ts'
+import { cancelTermsOf, factsOfOrder, findOrder, type OrderRow } from './order-row.ts'
 import { readsMessages, type Standing, standingOf } from './parties.ts'
 import {
   scenarioOrderHold,
@@ -85,10 +85,11 @@ export async function getOrderDetail(db: Db, { orderId, hash, userId, now }: Ask
     share: members.find(member => member.isMine && !member.isOwner)?.share ?? guestShare(order.orderCoin, order.seats),
     cancelFee:
       order.state === 'Ordered'
-        ? cancelFee(order.orderCoin, ownerHeld, scenarioState === 'submitted')
+        ? cancelFee(cancelTermsOf(order), order.orderCoin, ownerHeld, scenarioState === 'submitted')
         : seesAll && order.state === 'Cancel'
           ? await feeTaken(db, orderId)
           : 0,
+    cancelTerms: cancelTermsOf(order),
     invitation: mine.party === 'owner' && order.state === 'Inviting' ? await invitationOf(db, order) : null,
     isInvited,
     actList: actsOf(order, standingOnes, mine),

@@ -1,6 +1,7 @@
 // The calls of orders and of requests.
 import { handlersOf, owned } from '../../platform/handlers.ts'
 import { actOnOrder, cancelOrder, confirmOrder, takeOrder } from './act-on-order.ts'
+import { getCancelTerms, saveCancelTerms } from './cancel-terms.ts'
 import { getOrderDetail } from './detail.ts'
 import { askFriend, joinOrder, leaveOrder, swapCharacter, visitOrder } from './join-order.ts'
 import { getMessages, writeMessage } from './messages.ts'
@@ -36,6 +37,8 @@ export const scenarioOrderHandlers = handlersOf('scenarioOrder', {
   askFriend: owned(ownOrder, askFriend),
   renewLink: owned(ownOrder, renewLink),
   visit: visitOrder,
+  getCancelTerms,
+  saveCancelTerms,
   getMessages: owned(ownOrder, getMessages),
   writeMessage: owned(ownOrder, writeMessage),
 })

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import { coinTransfers, postOrRefuse, refund, takenBy } from '../coin/charge.ts'
 import { ORDER_HOLD, RETURNED_COINS_LIVE_MS } from '../scenario/coins.ts'
-import type { MemberRow, OrderRow } from './order-row.ts'
+import { cancelTermsOf, type MemberRow, type OrderRow } from './order-row.ts'
 import { scenarioOrderHold } from './tables/order.ts'
 
 export const orderCauses = { hold: ORDER_HOLD, giveBack: 'orderReturn', move: 'orderMove', fee: 'orderFee' } as const
@@ -74,7 +74,8 @@ async function endHold(tx: Tx, now: Date, holdId: number, state: Hold['state']):
 /** Gives everything back but the owner's fee of a late cancellation. @returns the fee */
 export async function giveBackLessFee(tx: Tx, now: Date, order: OrderRow, isHandedIn: boolean): Promise<number> {
   const holds = await heldOf(tx, order.orderId)
-  const fee = cancelFee(order.orderCoin, sumOf(holds.filter(({ userId }) => userId === order.ownerId)), isHandedIn)
+  const owners = sumOf(holds.filter(({ userId }) => userId === order.ownerId))
+  const fee = cancelFee(cancelTermsOf(order), order.orderCoin, owners, isHandedIn)
   await giveBack(tx, now, holds)
   const cause = causeOf(orderCauses.fee, order.orderId)
   const payment = { userId: order.ownerId, amount: fee, cause, policy: 'both', to: systemAccounts.fee } as const

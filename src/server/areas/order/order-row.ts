@@ -1,6 +1,7 @@
 // The row of an order with its members, as acts on it need it: locked, so that its changes happen one after the other.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { scenarioType } from '#rules/codes/scenario.ts'
+import type { CancelTerms } from '#rules/order/prices.ts'
 import type { OrderFacts } from '#rules/order/transitions.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -29,6 +30,12 @@ export const standingMembers = (db: Db | Tx, orderId: number): Promise<MemberRow
     .from(scenarioOrderMember)
     .where(and(eq(scenarioOrderMember.orderId, orderId), inArray(scenarioOrderMember.state, ['asked', 'joined'])))
     .orderBy(sql`${scenarioOrderMember.isOwner} desc`, asc(scenarioOrderMember.memberId))
+
+/** Terms of cancellation under which an order was placed. */
+export const cancelTermsOf = ({ cancelPreparing, cancelHandedIn }: OrderRow): CancelTerms => ({
+  preparing: cancelPreparing,
+  handedIn: cancelHandedIn,
+})
 
 export const joined = (members: readonly MemberRow[]): MemberRow[] => members.filter(({ state }) => state === 'joined')
 

@@ -17,6 +17,7 @@ import {
   scenarioOrderVisit,
 } from './tables/order.ts'
 import {
+  orderCancelTerms,
   orderPlanLog,
   orderRequestSetting,
   scenarioOmnibus,
@@ -84,6 +85,7 @@ export const orderPersonal: PersonalArea = {
       characters: { character_id: 'stays' },
       archive: 'Characters of a theme are chosen by its master.',
     },
+    { table: orderCancelTerms, users: { created_by: 'renamed' }, archive: 'Terms of the office.' },
     { table: orderPlanLog, users: { user_id: 'renamed' }, archive: 'Decisions of the office.' },
     {
       table: scenarioOrderVisit,

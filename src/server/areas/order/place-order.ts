@@ -11,6 +11,7 @@ import { lockCharacter, type OwnCharacter } from '../../platform/own-character.t
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { isReadableScenario } from '../scenario/readable-scenario.ts'
+import { getCancelTerms } from './cancel-terms.ts'
 import { logOrder } from './change-order.ts'
 import { announceOrder } from './live.ts'
 import { holdUpTo } from './order-coins.ts'
@@ -38,13 +39,15 @@ export type Placing = Pick<
   own: OwnCharacter
   /** Part of the owner that was shown; undefined where the price was not shown in parts. */
   cost?: number | undefined
+  /** Version of the terms of cancellation that was shown. */
+  termsVersion?: number | undefined
   draftId?: string | null | undefined
   now: Date
 }
 
-/** @throws ORDER_SELF, ORDER_TOO_MANY, ORDER_PRICE, ORDER_RELATED, COIN_SHORT */
+/** @throws ORDER_SELF, ORDER_TOO_MANY, ORDER_PRICE, ORDER_TERMS, ORDER_RELATED, COIN_SHORT */
 export async function placeOrder(tx: Tx, placing: Placing) {
-  const { userId, own, now, invites, cost, draftId, ...order } = placing
+  const { userId, own, now, invites, cost, termsVersion, draftId, ...order } = placing
   // All orders of a player are counted one after the other.
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   await lockCharacter(tx, own)
@@ -55,6 +58,8 @@ export async function placeOrder(tx: Tx, placing: Placing) {
   const seats = invites ? order.seats : 1
   const share = ownerShare(order.orderCoin, seats)
   if (cost !== undefined && cost !== share) throw refuse('ORDER_PRICE')
+  const terms = await getCancelTerms(tx)
+  if (termsVersion !== undefined && termsVersion !== terms.version) throw refuse('ORDER_TERMS')
   const state: OrderState = invites && seats > 1 ? 'Inviting' : 'PreOrder'
   const [made] = await tx
     .insert(scenarioOrder)
@@ -62,6 +67,7 @@ export async function placeOrder(tx: Tx, placing: Placing) {
       ...order,
       ...{ seats, state, stateSince: now, ownerId: userId, worldId: own.worldId, hash: newHash(), createdAt: now },
       isOpen: order.masterId === null,
+      ...{ cancelPreparing: terms.preparing, cancelHandedIn: terms.handedIn },
       dueAt: orderDueAt(state, now, order.inviteDays),
     })
     .returning({ orderId: scenarioOrder.orderId })

@@ -55,6 +55,7 @@ type Ordering = {
   inviteDays?: number | undefined
   privateFlg?: boolean | undefined
   cost?: number | undefined
+  termsVersion?: number | undefined
   draftId?: string | null | undefined
   userId: string
   own: OwnCharacter

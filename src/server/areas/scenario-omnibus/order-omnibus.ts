@@ -22,6 +22,7 @@ type Ordering = {
   inviteDays?: number | undefined
   privateFlg?: boolean | undefined
   cost?: number | undefined
+  termsVersion?: number | undefined
   orderContent?: string | undefined
   draftId?: string | null | undefined
   userId: string
@@ -31,7 +32,7 @@ type Ordering = {
 
 /** @throws OMNIBUS_NOT_FOUND also across a block, OMNIBUS_CLOSED, ORDER_FAULT and those of `placeOrder` */
 export async function orderOmnibus(tx: Tx, { worldId, omnibusId, inviteFlg, privateFlg = false, ...sent }: Ordering) {
-  const { orderContent = '', inviteDays = INVITE_DAYS.usual, userId, own, cost, draftId, now } = sent
+  const { orderContent = '', inviteDays = INVITE_DAYS.usual, userId, own, cost, termsVersion, draftId, now } = sent
   // Its terms and state stand until the order is placed.
   const [theme] = await tx.select().from(scenarioOmnibus).where(eq(scenarioOmnibus.omnibusId, omnibusId)).for('share')
   const approved = theme && approvedVersion(theme)
@@ -43,7 +44,7 @@ export async function orderOmnibus(tx: Tx, { worldId, omnibusId, inviteFlg, priv
   if (Object.keys(faults).length > 0 || lengthCount(orderContent) > ORDER_MOST.wish) throw refuse('ORDER_FAULT')
   const { textType } = await templateOf(tx, theme.templateId)
   return placeOrder(tx, {
-    ...{ userId, own, cost, draftId, now, orderContent, seats, inviteDays, textType, omnibusId },
+    ...{ userId, own, cost, termsVersion, draftId, now, orderContent, seats, inviteDays, textType, omnibusId },
     type: scenarioType.omnibus,
     masterId: theme.masterId,
     purpose: approved.title,

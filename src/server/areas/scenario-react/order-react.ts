@@ -22,6 +22,7 @@ type Ordering = {
   inviteDays?: number | undefined
   privateFlg?: boolean | undefined
   cost?: number | undefined
+  termsVersion?: number | undefined
   orderContent?: string | undefined
   draftId?: string | null | undefined
   userId: string
@@ -31,7 +32,7 @@ type Ordering = {
 
 /** @throws REACT_NOT_FOUND, REACT_OVER, MASTER_UNKNOWN, ORDER_SELF, ORDER_MASTER_CLOSED, ORDER_FAULT and those of `placeOrder` */
 export async function orderReact(tx: Tx, { worldId, templateId, inviteFlg, privateFlg = false, ...sent }: Ordering) {
-  const { orderContent = '', inviteDays = INVITE_DAYS.usual, userId, own, cost, draftId, now } = sent
+  const { orderContent = '', inviteDays = INVITE_DAYS.usual, userId, own, cost, termsVersion, draftId, now } = sent
   // It is neither changed nor deleted until the order is placed.
   const [react] = await tx
     .select()
@@ -56,7 +57,7 @@ export async function orderReact(tx: Tx, { worldId, templateId, inviteFlg, priva
   const faults = planOrderFaults({ orderContent, seats, inviteDays }, most)
   if (Object.keys(faults).length > 0) throw refuse('ORDER_FAULT')
   return placeOrder(tx, {
-    ...{ userId, own, cost, draftId, now, orderContent, seats, inviteDays, templateId },
+    ...{ userId, own, cost, termsVersion, draftId, now, orderContent, seats, inviteDays, templateId },
     type: scenarioType.react,
     masterId: master.userId,
     purpose: react.title,

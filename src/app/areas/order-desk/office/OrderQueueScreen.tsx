@@ -26,6 +26,7 @@ import { DeskOrderRow } from '../DeskOrderRow.tsx'
 import { decidingOrders } from '../deciding-orders.ts'
 import { orderDeskQueries } from '../queries.ts'
 import { type OfficeGroup, type OfficeOrdersAddress, orderTypes } from './address.ts'
+import { CancelTerms } from './CancelTerms.tsx'
 import { QueueAside } from './QueueAside.tsx'
 
 const ALL = 'all'
@@ -82,6 +83,7 @@ export function OrderQueueScreen({ place }: { place: OfficeOrdersAddress }) {
         )}
       />
       <Orders key={JSON.stringify(place)} place={place} />
+      <CancelTerms />
       <QueueAside group={group} />
     </Page>
   )

@@ -60,7 +60,7 @@ export function ConfirmSheet({ order, acts, onClose }: ConfirmSheetProps) {
         </p>
       )}
       <h3 className="mt-3 mb-2 text-sub font-bold">このあと</h3>
-      <NextSteps steps={cancellingSteps(order, orderCoin)} />
+      <NextSteps steps={cancellingSteps(order.cancelTerms, order, orderCoin)} />
       <PressNotice of={acts} />
       <ConfirmActions
         onCancel={onClose}

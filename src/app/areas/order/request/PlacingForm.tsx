@@ -1,4 +1,5 @@
 // Form of an order that is being placed: who goes, what is told, with whom; a draft until then, with the price shown before the press.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -14,6 +15,7 @@ import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import type { DraftPlaceName } from '#rules/drafts.ts'
 import { ownerShare } from '#rules/order/prices.ts'
 import { CharacterChoice } from '../CharacterChoice.tsx'
+import { orderQueries } from '../queries.ts'
 import { OrderFormFields } from './OrderFormFields.tsx'
 import type { Judged, OrderFields } from './order-fields.ts'
 import { PriceSheet } from './PriceSheet.tsx'
@@ -55,6 +57,8 @@ export function PlacingForm<Input extends object, Known extends NewOutboxItem['f
   const { worldId, kind, judged, fixed = nothing, type, isOpen = false, write, input, place, target, speaking } = props
   const { who, draftId, closed, onRefused, children } = props
   const navigate = useNavigate()
+  const client = useQueryClient()
+  const { data: terms } = useQuery(orderQueries.cancelTerms())
   const own = useOwnIn(worldId)
   const [first] = useState(props.first)
   const form = useForm({ kind, first, judged })
@@ -70,12 +74,15 @@ export function PlacingForm<Input extends object, Known extends NewOutboxItem['f
   const ask = (): void => {
     if (!closed && sending.check(judged)) setAsking(true)
   }
-  const order = async (): Promise<void> => {
+  const order = async (termsVersion: number): Promise<void> => {
     const written = form.written().fields
     const now = { ...written, ...fixed(written) }
-    const chosen = { ...input, characterId, cost: ownerShare(now.orderCoin, now.seats) }
+    const chosen = { ...input, characterId, cost: ownerShare(now.orderCoin, now.seats), termsVersion }
     const answer = await sending.send(chosen as Parameters<typeof sending.send>[0], now)
-    if (!answer) return onRefused?.()
+    if (!answer) {
+      void client.invalidateQueries({ queryKey: orderQueries.cancelTerms().queryKey })
+      return onRefused?.()
+    }
     const params = { worldId, orderId: String(answer.orderId) }
     await navigate({ to: '/world/$worldId/scenarioOrder/$orderId', params, search: {}, replace: true })
   }
@@ -104,10 +111,11 @@ export function PlacingForm<Input extends object, Known extends NewOutboxItem['f
       {isAsking && (
         <PriceSheet
           order={{ ...shown, type, isOpen }}
+          terms={terms}
           pending={sending.pending}
           reason={closed ?? sending.reason}
           problem={<PressNotice of={sending} />}
-          onPress={() => void order()}
+          onPress={version => void order(version)}
           onClose={() => setAsking(false)}
         />
       )}

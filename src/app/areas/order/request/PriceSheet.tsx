@@ -11,17 +11,23 @@ import { coinsTaken } from '#rules/exchange.ts'
 import { guestShare, ownerShare } from '#rules/order/prices.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { cancellingSteps } from '../cancelling-steps.ts'
+import type { CancelTerms } from '../queries.ts'
+
+const TERMS_MISSING = '取り消しの負担を読み込むと、オーダーできます。'
 
 interface PriceSheetProps {
   order: { type: string; purpose: string; orderCoin: number; seats: number; inviteDays: number; isOpen: boolean }
+  /** terms of cancellation in force; undefined before they are read */
+  terms: CancelTerms | undefined
   pending: boolean
   reason: string | undefined
   problem: ReactNode
-  onPress: () => void
+  /** @param termsVersion version of the terms of cancellation that are shown */
+  onPress: (termsVersion: number) => void
   onClose: () => void
 }
 
-export function PriceSheet({ order, pending, reason, problem, onPress, onClose }: PriceSheetProps) {
+export function PriceSheet({ order, terms, pending, reason, problem, onPress, onClose }: PriceSheetProps) {
   const { purpose, orderCoin, seats, inviteDays } = order
   const { data: purse } = useQuery(coinQueries.balance())
   const share = ownerShare(orderCoin, seats)
@@ -53,7 +59,7 @@ export function PriceSheet({ order, pending, reason, problem, onPress, onClose }
         <TakenRows taken={taken} purse={purse} />
       </List>
       <h3 className="mt-3 mb-2 text-sub font-bold">このあと</h3>
-      <NextSteps steps={[first, ...cancellingSteps(order, orderCoin)]} />
+      {terms && <NextSteps steps={[first, ...cancellingSteps(terms, order, orderCoin)]} />}
       <p className="mt-2 phrases text-cap text-ink-soft">
         返ったコインは7日以上使えます。{seats > 1 && '空いた席が残ったときは、そのぶんを確定のときにお預かりします。'}
       </p>
@@ -63,8 +69,8 @@ export function PriceSheet({ order, pending, reason, problem, onPress, onClose }
         icon={Send}
         pending={pending}
         pendingLabel="オーダーしています"
-        reason={taken === null ? 'LPとACを合わせても足りません' : reason}
-        onClick={onPress}
+        reason={taken === null ? 'LPとACを合わせても足りません' : (reason ?? (terms ? undefined : TERMS_MISSING))}
+        onClick={() => terms && onPress(terms.version)}
       >
         オーダーする
       </ConfirmActions>

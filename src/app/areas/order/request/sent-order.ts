@@ -8,9 +8,11 @@ export type PlacedOrder = WrittenDraft & {
   fields: OrderFields
   /** Part of the owner that was shown. */
   cost: number
+  /** Version of the terms of cancellation that was shown. */
+  termsVersion: number
 }
 
-export const sentOrder = ({ characterId, fields, cost, text, draftId }: PlacedOrder) => ({
-  ...{ characterId, cost, draftId, orderContent: text, inviteFlg: fields.seats > 1, seats: fields.seats },
+export const sentOrder = ({ characterId, fields, cost, termsVersion, text, draftId }: PlacedOrder) => ({
+  ...{ characterId, cost, termsVersion, draftId, orderContent: text, inviteFlg: fields.seats > 1, seats: fields.seats },
   ...{ inviteDays: fields.inviteDays, privateFlg: fields.privateFlg },
 })

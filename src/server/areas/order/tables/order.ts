@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ScenarioType, TextType } from '#rules/codes/scenario.ts'
+import { USUAL_CANCEL_TERMS } from '#rules/order/prices.ts'
 import type { OrderDecision, OrderState } from '#rules/order/states.ts'
 import { instant } from '../../../db/columns.ts'
 import { character } from '../../character/tables.ts'
@@ -61,6 +62,9 @@ export const scenarioOrder = pgTable(
     /** Secret of the invitation's link: 128 bits. */
     hash: text('hash').notNull(),
     writingDays: smallint('writing_days').notNull(),
+    /** Terms of cancellation under which it was placed, in percent of its price. */
+    cancelPreparing: smallint('cancel_preparing').notNull().default(USUAL_CANCEL_TERMS.preparing),
+    cancelHandedIn: smallint('cancel_handed_in').notNull().default(USUAL_CANCEL_TERMS.handedIn),
     scenarioId: bigint('scenario_id', { mode: 'number' }).references(() => scenario.scenarioId),
     createdAt: instant('created_at').notNull(),
     /** Number of changes of text, price and members, so that two devices do not overwrite each other. */

@@ -198,6 +198,25 @@ export const scenarioOmnibusCharacter = pgTable(
   ],
 )
 
+/**
+ * Fees of late cancellations as the office has set them; the newest are in force for orders that are placed, each of which keeps
+ * those that it was placed under. Append-only.
+ */
+export const orderCancelTerms = pgTable(
+  'order_cancel_terms',
+  {
+    version: integer('version').primaryKey(),
+    /** Percentages of the price: before and after the opening was handed in. */
+    preparing: smallint('preparing').notNull(),
+    handedIn: smallint('handed_in').notNull(),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => appUser.userId),
+    createdAt: instant('created_at').notNull(),
+  },
+  () => [check('order_cancel_terms_percent', sql`preparing >= 0 and preparing <= handed_in and handed_in <= 100`)],
+)
+
 /** Decisions of the office on themes and changes of templates and situations, with person, time and reason. Append-only. */
 export const orderPlanLog = pgTable(
   'order_plan_log',
