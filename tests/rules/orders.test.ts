@@ -3,18 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { orderActs } from '#rules/order/acts.ts'
+import { areCancelTerms, USUAL_CANCEL_TERMS } from '#rules/order/cancel-terms.ts'
 import { drawOrders } from '#rules/order/drawing.ts'
 import { orderNews } from '#rules/order/news.ts'
 import { requestErrors } from '#rules/order/order.ts'
-import {
-  areCancelTerms,
-  cancelFee,
-  changedShare,
-  guestShare,
-  ownerRest,
-  ownerShare,
-  USUAL_CANCEL_TERMS,
-} from '#rules/order/prices.ts'
+import { cancelFee, changedShare, guestShare, ownerRest, ownerShare } from '#rules/order/prices.ts'
 import { orderDueAt, turnOf } from '#rules/order/schedule.ts'
 import { isOrderOver, ORDER_STATES, textOfOrder } from '#rules/order/states.ts'
 import { ORDER_PARTIES, ORDER_TRANSITIONS, type OrderTransition, orderChangeByClock } from '#rules/order/transitions.ts'

@@ -1,4 +1,5 @@
 // Prices of an order: the share of a guest, the part of its owner, the fee of a late cancellation. Whole coins.
+import type { CancelTerms } from './cancel-terms.ts'
 
 /** Most characters of an order, its owner's among them. */
 export const ORDER_SEATS_MOST = 8
@@ -23,16 +24,6 @@ export const ownerRest = (orderCoin: number, shares: readonly number[]): number 
  */
 export const changedShare = (agreed: number, orderCoin: number, seats: number): number =>
   Math.min(agreed, guestShare(orderCoin, seats))
-
-/** Percentages of the price that a cancellation costs once a master took it: before and after the opening was handed in. */
-export type CancelTerms = { preparing: number; handedIn: number }
-
-/** Terms until the office has set its own. */
-export const USUAL_CANCEL_TERMS: CancelTerms = { preparing: 30, handedIn: 50 }
-
-/** Whether terms can be: of the whole price at most, and never less once the opening was handed in. */
-export const areCancelTerms = ({ preparing, handedIn }: CancelTerms): boolean =>
-  preparing >= 0 && preparing <= handedIn && handedIn <= 100
 
 /** Fee of a cancellation by the owner after a master took the order; borne by the owner alone, from the owner's part. */
 export const cancelFee = (terms: CancelTerms, orderCoin: number, ownerCoins: number, isHandedIn: boolean): number =>

@@ -1,6 +1,7 @@
 // Coming steps of an order with what cancelling costs at each, for the sheets that ask before coins are held.
 import type { NextStep } from '#app/areas/scenario/NextSteps.tsx'
-import { type CancelTerms, cancelFee } from '#rules/order/prices.ts'
+import type { CancelTerms } from '#rules/order/cancel-terms.ts'
+import { cancelFee } from '#rules/order/prices.ts'
 import { ORDER_WAIT_DAYS, USUAL_DIRECTOR_DAYS } from '#rules/order/schedule.ts'
 import { formatCount } from '#rules/rewards.ts'
 

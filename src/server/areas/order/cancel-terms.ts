@@ -1,6 +1,6 @@
 // Terms of cancellation, which the office sets for orders to come. An order takes those in force when it is placed.
 import { desc } from 'drizzle-orm'
-import { areCancelTerms, type CancelTerms, USUAL_CANCEL_TERMS } from '#rules/order/prices.ts'
+import { areCancelTerms, type CancelTerms, USUAL_CANCEL_TERMS } from '#rules/order/cancel-terms.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'

@@ -1,7 +1,7 @@
 // The row of an order with its members, as acts on it need it: locked, so that its changes happen one after the other.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { scenarioType } from '#rules/codes/scenario.ts'
-import type { CancelTerms } from '#rules/order/prices.ts'
+import type { CancelTerms } from '#rules/order/cancel-terms.ts'
 import type { OrderFacts } from '#rules/order/transitions.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'

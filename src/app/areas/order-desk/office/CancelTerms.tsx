@@ -8,7 +8,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
-import { areCancelTerms } from '#rules/order/prices.ts'
+import { areCancelTerms } from '#rules/order/cancel-terms.ts'
 import { scenarioOrderRefusals } from '#rules/refusals/scenario-order.ts'
 import { useSettingTerms } from '../deciding-orders.ts'
 

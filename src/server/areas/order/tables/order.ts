@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ScenarioType, TextType } from '#rules/codes/scenario.ts'
-import { USUAL_CANCEL_TERMS } from '#rules/order/prices.ts'
+import { USUAL_CANCEL_TERMS } from '#rules/order/cancel-terms.ts'
 import type { OrderDecision, OrderState } from '#rules/order/states.ts'
 import { instant } from '../../../db/columns.ts'
 import { character } from '../../character/tables.ts'
