@@ -1,6 +1,7 @@
 // A role that could not be restored (G46): a dialog over whatever screen is open, another try, going on; and nothing without a
 // network, or where the device knows the role.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Classes } from '#app/areas/user-class/queries.ts'
 import { useRoleFault } from '#app/shared/session/acting.ts'
@@ -21,7 +22,16 @@ const server = fakeServer({
   'account.getLastClass': { lastClass: 0 },
   'account.getDisplay': { baseTextUrlCardDisplayFlg: true },
 })
-const Frame = () => (useRoleFault() ? <RoleNotRestored userId="rin" /> : <p>いつもの画面</p>)
+function Frame() {
+  const fault = useRoleFault()
+  return fault ? (
+    <Suspense>
+      <RoleNotRestored fault={fault} />
+    </Suspense>
+  ) : (
+    <p>いつもの画面</p>
+  )
+}
 const asked = () => server.requests.filter(({ call }) => call === 'account.getLastClass').length
 const dialog = () => screen.queryByRole('alertdialog', { name: '前回のクラスに戻れませんでした' })
 let stop = () => {}

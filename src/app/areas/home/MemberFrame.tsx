@@ -70,7 +70,7 @@ export function MemberFrame() {
     >
       <Outlet />
       <Late>{ended && <SessionEnded />}</Late>
-      <Late>{roleFault && user && <RoleNotRestored userId={user.userId} />}</Late>
+      <Late>{roleFault && <RoleNotRestored fault={roleFault} />}</Late>
     </AppFrame>
   )
 }

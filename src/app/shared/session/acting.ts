@@ -5,11 +5,12 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 export type Acting = { userName: string; icon: string | null; classLabel: string }
 
 export const ACTING = ['acting']
-/** Whether the role could not be restored: the server refused, or nothing of it is known on this device. */
+/** Fault of restoring the role: the server refused, or nothing of it is known on this device. */
 export const ROLE_FAULT = ['role fault']
+export type RoleFault = { again: () => Promise<void> }
 
-export const useRoleFault = (): boolean =>
-  useQuery<boolean>({ queryKey: ROLE_FAULT, queryFn: skipToken, initialData: false }).data ?? false
+export const useRoleFault = (): RoleFault | null =>
+  useQuery<RoleFault | null>({ queryKey: ROLE_FAULT, queryFn: skipToken, initialData: null }).data ?? null
 
 export const useActing = (): Acting | null =>
   useQuery<Acting | null>({ queryKey: ACTING, queryFn: skipToken, initialData: null }).data ?? null

@@ -5,7 +5,7 @@ import { showLinkPreviews } from '#app/platform/reading.ts'
 import { isFinal, Refusal } from '#app/platform/requests.ts'
 import { lastClassLabels } from '#rules/codes/user.ts'
 import { selectRole, type UserClasses } from '#rules/role-selection.ts'
-import { ACTING, type Acting, ROLE_FAULT } from './acting.ts'
+import { ACTING, type Acting, ROLE_FAULT, type RoleFault } from './acting.ts'
 import { classQueries } from './class-queries.ts'
 
 /** Begins to read them and to follow their changes. Returns the function that stops it. */
@@ -32,14 +32,14 @@ export function keepActing(userId: string, client: QueryClient): () => void {
 }
 
 /** Reads the role anew. A fault is told by the dialog of the frame (G46), unless there is no network or the session is over. */
-export async function restoreRole(userId: string, client: QueryClient): Promise<void> {
+async function restoreRole(userId: string, client: QueryClient): Promise<void> {
   const [classes, last] = [classQueries.classes(userId), classQueries.lastClass(userId)]
   const ends = await Promise.allSettled([client.fetchQuery(classes), client.fetchQuery(last)])
   const isKnown = [classes, last].every(({ queryKey }) => client.getQueryData(queryKey) !== undefined)
-  client.setQueryData(
-    ROLE_FAULT,
-    ends.some(end => end.status === 'rejected' && (isFinal(end.reason) || (!isKnown && isFault(end.reason)))),
+  const isTold = ends.some(
+    end => end.status === 'rejected' && (isFinal(end.reason) || (!isKnown && isFault(end.reason))),
   )
+  client.setQueryData<RoleFault | null>(ROLE_FAULT, isTold ? { again: () => restoreRole(userId, client) } : null)
 }
 
 const isFault = (error: unknown): boolean => isOnline() && !(error instanceof Refusal && error.status === 401)
