@@ -1,6 +1,7 @@
 // Lists of worlds, characters, items and coins with 10 thousand, 100 thousand and a million rows, and those of scenarios with
 // a tenth of each, as those of the search, in alternation, so that the noise of the machine affects all. BENCH_ROWS=1000,10000 measures other numbers,
-// BENCH_LISTS=scenarios one of the three groups, BENCH_KINDS=note,tweet kinds of the search. When a list becomes slower with its table, the plan of its query is printed.
+// BENCH_LISTS=scenarios one of the three groups, BENCH_KINDS=note,tweet kinds of the search. Timelines are a section of their own, with as many
+// tweets as the first. When a list becomes slower with its table, the plan of its query is printed.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Db } from '#server/db/client.ts'
@@ -15,6 +16,8 @@ import { fillSearch } from './search-list-data.ts'
 import type { Stage } from './stage.ts'
 import { median, ms } from './stats.ts'
 import type { Figure } from './table.ts'
+import { tweetListCalls } from './tweet-list-calls.ts'
+import { fillTweets } from './tweet-list-data.ts'
 
 const ROWS = (process.env.BENCH_ROWS ?? '10000,100000,1000000').split(',').map(Number)
 const ROUNDS = 20
@@ -40,6 +43,9 @@ const groups: Record<string, Group> = {
   scenarios: { rowsOf: rows => rows / 10, fill: fillScenarios, calls: async () => scenarioListCalls },
   search: { rowsOf: rows => rows / 10, fill: fillSearch, calls: async () => searchListCalls },
 }
+
+export const measureTimelines = (stage: Stage): Promise<Figure[]> =>
+  measureGroup(stage, 'tweets', { rowsOf: rows => rows, fill: fillTweets, calls: async () => tweetListCalls })
 
 export async function measureLists(stage: Stage): Promise<Figure[]> {
   const only = process.env.BENCH_LISTS

@@ -5,7 +5,8 @@ import { measureClaims } from './claims.ts'
 import { measureFirstCard } from './first-card.ts'
 import { measureFirstVisits } from './first-visits.ts'
 import { measureGrowth } from './growth.ts'
-import { measureLists } from './lists.ts'
+import { measureLists, measureTimelines } from './lists.ts'
+import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
 import { measureOpening } from './opening.ts'
 import { measurePasswords } from './passwords.ts'
@@ -57,6 +58,12 @@ const sections: Record<string, Section> = {
     measure: measureLists,
     isLong: true,
   },
+  timelines: {
+    title: 'Timelines: p50 with most / with fewest tweets',
+    measure: measureTimelines,
+    isLong: true,
+  },
+  live: { title: 'A timeline that 200 readers have open', measure: measureLive, isLong: true },
   passwords: { title: 'Pages while passwords are tried', measure: measurePasswords },
   memory: { title: 'Memory', measure: measureMemory },
   start: { title: 'Start', measure: measureStarts },

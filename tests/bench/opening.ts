@@ -1,4 +1,4 @@
-// Opening a visited world, its characters, items, exchange and scenarios from the device without a network, as a start of the app and
+// Opening a visited world, its characters, items, exchange, scenarios and timelines from the device without a network, as a start of the app and
 // as a step within it; and the layout shifts of its screens while they load.
 import type { BrowserContext, Page } from 'playwright'
 import { signIn, untilInstalled } from '../e2e/fixtures.ts'
@@ -41,6 +41,12 @@ const playing = {
 const GIVE_SEAT = `
   insert into scenario_entry (scenario_id, phase, world_id, character_id, user_id, state, is_alone, public_number, cost, created_at, seated_at)
   select 4, 1, world_id, character_id, user_id, 'seated', true, 999999, 0, now(), now() from character where character_id = 'world0-linette'`
+/** A timeline whose first page is full, and one of followed characters. */
+const timeline = { name: 'timeline', path: `${WORLD}/tweet`, content: 'ol[aria-label="つぶやき"] article' }
+const followed = { ...timeline, name: 'timeline of followed', path: '/world/Bullbre/tweet?list=followed' }
+const FILL_TIMELINE = `
+  insert into tweet (world_id, character_id, user_id, body, created_at)
+  select world_id, character_id, user_id, body, created_at - interval '10 days' from tweet where world_id = 'world0' limit 10`
 /** For comparison: the screen by which the budgets were set. */
 const missions = { name: 'for comparison: mission list', path: '/mission', content: 'main ul > li h3' }
 const CHARACTER_CONTENT = 'main h1 bdi'
@@ -57,6 +63,8 @@ export async function measureOpening(stage: Stage): Promise<Figure[]> {
       equipment,
       scenario,
       playing,
+      timeline,
+      followed,
       missions,
     ]
     stage.say('The world was visited')
@@ -82,7 +90,7 @@ export async function measureOpening(stage: Stage): Promise<Figure[]> {
 
 /** Prepares a device on which the app was used before. @returns the address of its user's speaking character */
 async function install(browser: BrowserStage): Promise<string> {
-  await browser.write(GIVE_SEAT)
+  for (const statement of [GIVE_SEAT, FILL_TIMELINE]) await browser.write(statement)
   const context = await browser.openProfile(PROFILE)
   const page = await context.newPage()
   await signIn(page)
@@ -94,6 +102,8 @@ async function install(browser: BrowserStage): Promise<string> {
     equipment,
     scenario,
     playing,
+    timeline,
+    followed,
     missions,
     { path: character, content: CHARACTER_CONTENT },
   ]) {

@@ -1,5 +1,5 @@
 // npm run bench: measures the subjects of the budgets and prints every figure; nothing is asserted. Words after -- choose
-// sections: `npm run bench -- bytes memory`; long ones are measured only then (`lists`, `opening`).
+// sections: `npm run bench -- bytes memory`; long ones are measured only then (`lists`, `timelines`, `live`, `opening`).
 import { buildIfChanged } from '../../src/server/launch/build-if-changed.js'
 import { ensureInstalled, handOver } from '../../src/server/launch/ensure-install.js'
 import { findChromium } from '../support/chromium.js'
