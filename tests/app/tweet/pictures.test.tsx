@@ -75,6 +75,32 @@ const write = async (writing: Partial<Writing> = {}) => {
   return within(await screen.findByRole('dialog', { name: 'つぶやく' }))
 }
 
+test('on another device the sheet says that the pictures are elsewhere, until others are chosen or nobody wants them', {
+  timeout: 30_000,
+}, async () => {
+  const first = await write({ pictures: [picture(ONE), picture(TWO)] })
+  const field = await first.findByRole<HTMLTextAreaElement>('textbox', { name: /つぶやき/ })
+  await waitFor(() => expect(field.readOnly).toBe(false))
+  expect(first.queryByText(/ほかの端末/)).toBeNull()
+  fireEvent.input(field, { target: { value: '舟だ。' } })
+  const drafts = servers[0] as FakeDraftServer
+  await waitFor(() => expect(drafts.open()).toMatchObject([{ text: '舟だ。', fields: expect.stringContaining(TWO) }]), {
+    timeout: 12_000,
+  })
+  cleanup()
+  // The other device has nothing of this one.
+  await keepPictures(PLACE, null, [picture(ONE), picture(TWO)], [])
+  await deleteDrafts('rin', () => true)
+  const [{ draftId = '' } = {}] = drafts.open()
+  const other = await write({ draftId })
+  expect(await other.findByText('ほかの端末で選んだ画像が2枚あります')).toBeTruthy()
+  const words = await other.findByRole<HTMLTextAreaElement>('textbox', { name: /つぶやき/ })
+  await waitFor(() => expect(words.value).toBe('舟だ。'))
+  fireEvent.click(other.getByRole('button', { name: '画像なしで続ける' }))
+  await waitFor(() => expect(other.queryByText(/ほかの端末/)).toBeNull())
+  await waitFor(() => expect(drafts.open()).toMatchObject([{ text: '舟だ。', fields: '' }]), { timeout: 12_000 })
+})
+
 test('they stay with their descriptions when the page is closed, and go when the tweet was handed in', async () => {
   const sheet = await write({ pictures: [picture(ONE), picture(TWO)] })
   fireEvent.change(await sheet.findByRole('textbox', { name: '画像2の説明' }), { target: { value: '舟がふたつ。' } })

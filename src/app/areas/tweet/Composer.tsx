@@ -15,6 +15,7 @@ import { tweetRefusals } from '#rules/refusals/tweet.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { TWEET_MAX, tweetFault, withSign } from '#rules/tweets.ts'
 import { TWEET_PLACE, tweetTarget } from './draft-place.ts'
+import { keptNamed, namedWords, readNamed } from './named-pictures.ts'
 import { PictureChooser } from './PictureChooser.tsx'
 import type { Tweet, TweetEvent } from './queries.ts'
 import { usePictures } from './use-pictures.ts'
@@ -88,6 +89,7 @@ function Form({ worldId, writing, event, characterId, onPosted, onClose }: Compo
     refused: () => refusedPictures(items, target),
     draftId: () => form.editor.current?.draftId() ?? draftId ?? null,
     isWaiting: id => waiting.some(({ facts }) => facts.draftId === id),
+    onNamed: ids => form.editor.current?.fill(keptNamed(ids)),
   })
   const faultOf = (text: string): string | undefined => {
     const fault = tweetFault(text, pictures.list.length)
@@ -118,6 +120,8 @@ function Form({ worldId, writing, event, characterId, onPosted, onClose }: Compo
       next={next}
       limit={TWEET_MAX}
       rows={4}
+      onFields={fields => pictures.setNamed(readNamed(fields))}
+      fieldWords={namedWords}
       button={replyTo !== null ? '返信する' : 'つぶやく'}
       isMain
       reason={pictures.isReading ? '画像を読み取っています。' : undefined}

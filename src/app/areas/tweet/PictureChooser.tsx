@@ -1,9 +1,10 @@
 // Up to four pictures of a tweet, each with the words by which it is known to whoever does not see it.
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus, Smartphone, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
 import { PICTURE_WORDS_MOST, TWEET_PICTURES_MOST } from '#rules/tweets.ts'
 import type { Pictures } from './use-pictures.ts'
 
@@ -11,7 +12,7 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xml
 
 export function PictureChooser({ pictures }: { pictures: Pictures }) {
   const input = useRef<HTMLInputElement>(null)
-  const { list, isReading, isFull, fault } = pictures
+  const { list, isReading, isFull, fault, elsewhere } = pictures
   return (
     <section aria-label="画像" className="mt-2">
       {list.length > 0 && (
@@ -35,6 +36,16 @@ export function PictureChooser({ pictures }: { pictures: Pictures }) {
             </li>
           ))}
         </ul>
+      )}
+      {elsewhere > 0 && (
+        <Notice icon={Smartphone} className="mt-2" title={`ほかの端末で選んだ画像が${elsewhere}枚あります`}>
+          <p>
+            画像はその端末にだけあり、ここからは送れません。画像も送るには、その端末で開くか、ここで選び直してください。
+          </p>
+          <Button variant="text" onClick={pictures.forgetElsewhere}>
+            画像なしで続ける
+          </Button>
+        </Notice>
       )}
       <input
         ref={input}

@@ -19,6 +19,9 @@ const shown = (picture: SentPicture): ChosenPicture => ({ ...picture, address: U
 
 const sentOf = (list: readonly ChosenPicture[]): SentPicture[] => list.map(({ address: _, ...picture }) => picture)
 
+const idsOf = (list: readonly SentPicture[]): string[] => list.map(({ pictureId }) => pictureId)
+const isIn = (list: readonly SentPicture[], id: string): boolean => list.some(({ pictureId }) => pictureId === id)
+
 interface Options {
   place: PicturePlace
   /** pictures of a tweet that was taken back before it was sent, instead of the kept ones */
@@ -29,12 +32,17 @@ interface Options {
   draftId: () => string | null
   /** whether a draft was handed in and waits */
   isWaiting: (draftId: string) => boolean
+  /** stores the ids of all pictures with the draft */
+  onNamed: (ids: readonly string[]) => void
 }
 
-export function usePictures({ place, first, refused, draftId, isWaiting }: Options) {
+export function usePictures({ place, first, refused, draftId, isWaiting, onNamed }: Options) {
   const [list, setList] = useState<readonly ChosenPicture[]>([])
   const [isReading, setReading] = useState(false)
   const [fault, setFault] = useState<string>()
+  /** Ids that the draft names, also of pictures that are on another device. */
+  const [named, setNamed] = useState<readonly string[]>([])
+  const [hasBegun, setBegun] = useState(false)
   /** Pictures as they are now, also between renderings. */
   const current = useRef<readonly ChosenPicture[]>([])
   const addresses = useRef(new Set<string>())
@@ -45,9 +53,14 @@ export function usePictures({ place, first, refused, draftId, isWaiting }: Optio
     current.current = next
     setList(next)
   }
+  const name = (ids: readonly string[]): void => {
+    setNamed(ids)
+    onNamed(ids)
+  }
   const change = (next: readonly ChosenPicture[]): void => {
     const before = current.current
     show(next)
+    name([...named.filter(id => !isIn(before, id)), ...idsOf(next)])
     void keepPictures(place, draftId(), before, sentOf(next)).then(isKept => {
       if (!isKept) setFault(UNKEPT)
     })
@@ -61,6 +74,7 @@ export function usePictures({ place, first, refused, draftId, isWaiting }: Optio
       const others = first ?? refused()
       if (kept.length > 0) show(kept.map(shown))
       else if (others.length > 0) change(others.map(shown))
+      setBegun(true)
     }
     begun.current = begin()
     const made = addresses.current
@@ -89,6 +103,11 @@ export function usePictures({ place, first, refused, draftId, isWaiting }: Optio
       await begun.current
       return sentOf(current.current)
     },
+    /** Number of pictures that the draft names and this device does not have. */
+    elsewhere: hasBegun ? named.filter(id => !isIn(list, id)).length : 0,
+    /** Takes the names of a draft that came. */
+    setNamed,
+    forgetElsewhere: (): void => name(idsOf(current.current)),
     isFull: list.length >= TWEET_PICTURES_MOST,
     describe: (pictureId: string, words: string): void =>
       change(
@@ -98,7 +117,12 @@ export function usePictures({ place, first, refused, draftId, isWaiting }: Optio
       ),
     remove: (pictureId: string): void => change(current.current.filter(each => each.pictureId !== pictureId)),
     /** Lets go of all of them, because the tweet was handed in. */
-    clear: (): void => change([]),
+    clear: (): void => {
+      const before = current.current
+      show([])
+      setNamed([])
+      void keepPictures(place, draftId(), before, [])
+    },
   }
 }
 export type Pictures = ReturnType<typeof usePictures>
