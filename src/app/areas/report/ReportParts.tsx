@@ -1,9 +1,8 @@
 // Parts of a report that every list shows: what it is about, and the words as they stood then.
+import { SpeakerLine } from '#app/shared/post/SpeakerLine.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
-import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip, type ChipTone } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
-import { imageSource } from '#rules/images.ts'
 import { type ReportState, reportKindLabels, reportStateLabels } from '#rules/reports.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { type SentReport, writerName } from './queries.ts'
@@ -17,15 +16,9 @@ export const StateChip = ({ state }: { state: ReportState }) => (
 type Thing = Pick<SentReport, 'kind' | 'character' | 'worldName' | 'quoted'>
 
 export const ThingLine = ({ of }: { of: Thing }) => (
-  <div className="mt-1 flex items-center gap-2.5">
-    <Avatar size={44} src={of.character?.icon ? imageSource(of.character.icon, 'character', 96) : undefined} />
-    <p className="min-w-0 flex-1 text-meta text-ink-soft">
-      <b className="block text-sub text-ink wrap-anywhere">
-        <bdi>{writerName(of)}</bdi>
-      </b>
-      {reportKindLabels[of.kind]}・{of.worldName}
-    </p>
-  </div>
+  <SpeakerLine speaker={null} name={writerName(of)} icon={of.character?.icon ?? null} className="mt-1">
+    {reportKindLabels[of.kind]}・{of.worldName}
+  </SpeakerLine>
 )
 
 const EXCERPT = 80

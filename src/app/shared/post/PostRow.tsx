@@ -1,21 +1,16 @@
-// One post of a board, below a note or a replay: who speaks, when, and the words, or what is said in their place. Folded while a
-// mute is for it.
-import { Link } from '@tanstack/react-router'
+// One post of a board, below a note or a replay: who speaks (without a character the master does), when, and the words, or what is
+// said in their place. Folded while a mute is for it.
 import type { ReactNode } from 'react'
 import { Muted } from '#app/shared/mute/Muted.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
-import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
-import { imageSource } from '#rules/images.ts'
+import { SpeakerFace, SpeakerName, type SpeakerProps } from './SpeakerLine.tsx'
 
-interface PostRowProps {
+interface PostRowProps extends SpeakerProps {
   /** of the post, among all that are folded anywhere */
   id: string
   isMine: boolean
-  /** page of the character that speaks; null: the master does */
-  speaker: { worldId: string; characterId: string } | null
-  name: string
   icon: string | null
   createdAt: string
   body: string
@@ -45,23 +40,11 @@ type RowProps = Omit<PostRowProps, 'id' | 'isMine'>
 
 const Row = ({ speaker, name, icon, createdAt, body, removed, menu, children }: RowProps) => (
   <div className="flex gap-2.5 border-b border-line py-2.5">
-    <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
+    <SpeakerFace icon={icon} />
     <div className="min-w-0 flex-1">
       <div className="flex items-start gap-1">
         <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sub">
-          {speaker ? (
-            <Link
-              to="/world/$worldId/character/$characterId"
-              params={speaker}
-              className="inline-flex min-h-11 items-center font-bold text-ink"
-            >
-              <bdi>{name}</bdi>
-            </Link>
-          ) : (
-            <b className="inline-flex min-h-11 items-center">
-              <bdi>{name}</bdi>
-            </b>
-          )}
+          <SpeakerName {...{ speaker, name }} />
           {!speaker && <Chip tone="ai">マスター</Chip>}
           <time dateTime={createdAt} className="num text-meta text-ink-soft">
             {formatDayTime(createdAt)}

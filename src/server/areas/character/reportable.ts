@@ -2,18 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { countOf } from '../../db/select.ts'
 import { meetsCharacter } from '../block/between.ts'
-import type { Reportable } from '../report/reportable.ts'
+import { type Reportable, type ReportedRow, thingAt } from '../report/reportable.ts'
 
-type Row = {
-  writerUserId: string
-  characterId: string
-  worldId: string
-  title: string
-  catchphrase: string
-  profile: string
-  sections: string | null
-  writtenAt: string
-}
+type Row = Omit<ReportedRow, 'body'> & { catchphrase: string; profile: string; sections: string | null }
 
 export const characterReportable: Reportable = {
   find: async (db, { userId, targetId }) => {
@@ -24,12 +15,9 @@ export const characterReportable: Reportable = {
           where s.character_id = c.character_id) as sections
       from character c where c.character_id = ${targetId} and not c.is_npc and ${meetsCharacter(userId)}`)
     if (!rows[0]) return null
-    const { writerUserId, characterId, worldId, title, catchphrase, profile, sections, writtenAt } = rows[0]
+    const { catchphrase, profile, sections, ...row } = rows[0]
     const body = [catchphrase, profile, sections].filter(Boolean).join('\n\n')
-    return {
-      ...{ writerUserId, characterId, worldId, address: `/world/${worldId}/character/${characterId}` },
-      quoted: { title, body, about: null, pictureList: [], writtenAt },
-    }
+    return thingAt(`/world/${row.worldId}/character/${row.characterId}`, { ...row, body })
   },
   isThere: async (db, targetId) => (await countOf(db, sql`character where character_id = ${targetId}`)) > 0,
   remove: null,

@@ -4,7 +4,7 @@ import { meets } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
-import { type Reportable, rowOf } from '../report/reportable.ts'
+import { type Reportable, rowOf, thingAt } from '../report/reportable.ts'
 import { masterRoom, masterRoomPost } from './tables.ts'
 
 /** Words of the master are no character's, and nobody reports them here. */
@@ -35,9 +35,8 @@ export const roomPostReportable: Reportable = {
     const { post, worldId, masterName, publicMasterId } = row
     const { body, createdAt, characterId } = post
     if (characterId === null) return null
-    const quoted = { title: null, body, about: masterName, pictureList: [], writtenAt: createdAt.toISOString() }
-    const address = `/master/${publicMasterId}?tab=board`
-    return { writerUserId: post.userId, characterId, worldId, address, quoted }
+    const words = { body, about: masterName, writtenAt: createdAt }
+    return thingAt(`/master/${publicMasterId}?tab=board`, { writerUserId: post.userId, characterId, worldId, ...words })
   },
   isThere: async (db, targetId) => (await db.$count(masterRoomPost, that(targetId))) > 0,
   remove: async (tx, { targetId, adminId, now }) => {

@@ -1,19 +1,11 @@
 // A note or a comment on one that is reported, and its removal by the office, which its writer cannot take back.
 import { sql } from 'drizzle-orm'
 import { countOf } from '../../db/select.ts'
-import { type Reportable, rowOf } from '../report/reportable.ts'
+import { type Reportable, type ReportedRow, rowOf, thingAt } from '../report/reportable.ts'
 import { shownComment } from './note-row.ts'
 import { readableNote } from './readable.ts'
 
-type Row = {
-  writerUserId: string
-  characterId: string
-  worldId: string
-  noteId: number
-  title: string
-  body: string
-  writtenAt: string
-}
+type Row = ReportedRow & { noteId: number }
 
 const addressOf = ({ worldId, noteId }: Row): string => `/world/${worldId}/note/${noteId}`
 
@@ -23,10 +15,7 @@ export const noteReportable: Reportable = {
       select n.user_id as "writerUserId", n.character_id as "characterId", n.world_id as "worldId", n.note_id as "noteId",
         n.title, n.body, n.updated_at as "writtenAt"
       from note n where n.note_id = ${rowOf(targetId)} and ${readableNote(userId)}`)
-    if (!rows[0]) return null
-    const { writerUserId, characterId, worldId, title, body, writtenAt } = rows[0]
-    const quoted = { title, body, about: null, pictureList: [], writtenAt }
-    return { writerUserId, characterId, worldId, address: addressOf(rows[0]), quoted }
+    return rows[0] ? thingAt(addressOf(rows[0]), rows[0]) : null
   },
   isThere: async (db, targetId) =>
     (await countOf(db, sql`note where note_id = ${rowOf(targetId)} and deleted_at is null`)) > 0,
@@ -42,13 +31,10 @@ export const noteCommentReportable: Reportable = {
   find: async (db, { userId, targetId }) => {
     const { rows } = await db.execute<Row>(sql`
       select k.user_id as "writerUserId", k.character_id as "characterId", n.world_id as "worldId", n.note_id as "noteId",
-        n.title, k.body, k.created_at as "writtenAt"
+        n.title as about, k.body, k.created_at as "writtenAt"
       from note_comment k join note n on n.note_id = k.note_id
       where k.comment_id = ${rowOf(targetId)} and ${shownComment(userId)} and ${readableNote(userId)}`)
-    if (!rows[0]) return null
-    const { writerUserId, characterId, worldId, title, body, writtenAt } = rows[0]
-    const quoted = { title: null, body, about: title, pictureList: [], writtenAt }
-    return { writerUserId, characterId, worldId, address: `${addressOf(rows[0])}#comments`, quoted }
+    return rows[0] ? thingAt(`${addressOf(rows[0])}#comments`, rows[0]) : null
   },
   isThere: async (db, targetId) =>
     (await countOf(db, sql`note_comment where comment_id = ${rowOf(targetId)} and deleted_at is null`)) > 0,

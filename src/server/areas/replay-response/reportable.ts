@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { isRefused } from '../../platform/refuse.ts'
 import { meets } from '../block/between.ts'
 import { character } from '../character/tables.ts'
-import { type Reportable, rowOf } from '../report/reportable.ts'
+import { type Reportable, rowOf, thingAt } from '../report/reportable.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { logAct } from '../scenario-desk/acts.ts'
 import { readableReplay } from './readable-replay.ts'
@@ -28,7 +28,7 @@ const titleFor = (db: Db | Tx, asked: Parameters<typeof readableReplay>[1]): Pro
 
 export const replayCommentReportable: Reportable = {
   find: async (db, { userId, targetId }) => {
-    const [row] = await db
+    const [found] = await db
       .select({ comment: replayComment, worldId: scenarioPhase.worldId })
       .from(replayComment)
       .innerJoin(
@@ -36,15 +36,14 @@ export const replayCommentReportable: Reportable = {
         and(eq(scenarioPhase.scenarioId, replayComment.scenarioId), eq(scenarioPhase.phase, replayComment.phase)),
       )
       .where(and(that(targetId), meets(userId, sql`${replayComment.userId}`)))
-    if (!row) return null
-    const { worldId, comment } = row
+    if (!found) return null
+    const { worldId, comment } = found
     const { scenarioId, phase, characterId, body, createdAt } = comment
     const of = { worldId, scenarioId, phase }
     const about = await titleFor(db, { ...of, userId })
     if (about === null) return null
-    const quoted = { title: null, body, about, pictureList: [], writtenAt: createdAt.toISOString() }
-    const address = `${phaseAddress(of)}?tab=replay`
-    return { writerUserId: comment.userId, characterId, worldId, address, quoted }
+    const row = { writerUserId: comment.userId, characterId, worldId, body, about, writtenAt: createdAt }
+    return thingAt(`${phaseAddress(of)}?tab=replay`, row)
   },
   isThere: async (db, targetId) => (await db.$count(replayComment, that(targetId))) > 0,
   remove: async (tx, { targetId, adminId, now }) => {

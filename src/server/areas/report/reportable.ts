@@ -21,6 +21,22 @@ export type ReportedThing = {
   quoted: Quoted
 }
 
+/** A thing with its words, as an area reads it. */
+export type ReportedRow = Omit<ReportedThing, 'address' | 'quoted'> & {
+  title?: string | null
+  body: string
+  about?: string | null
+  pictureList?: string[]
+  writtenAt: string | Date
+}
+
+export function thingAt(address: string, row: ReportedRow): ReportedThing {
+  const { writerUserId, characterId, worldId, title = null, body, about = null, pictureList = [], writtenAt } = row
+  const at = typeof writtenAt === 'string' ? writtenAt : writtenAt.toISOString()
+  const quoted = { title, body, about, pictureList, writtenAt: at }
+  return { writerUserId, characterId, worldId, address, quoted }
+}
+
 export type Reportable = {
   /** The thing, as far as somebody may read it; null: it is not there for them. */
   find: (db: Db | Tx, asked: { userId: string; targetId: string }) => Promise<ReportedThing | null>

@@ -1,7 +1,7 @@
 // A post of a consultation that is reported by somebody who reads the board, and its removal by the office: its place stays.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
-import { type Reportable, rowOf } from '../report/reportable.ts'
+import { type Reportable, rowOf, thingAt } from '../report/reportable.ts'
 import { canReadBoard } from './board-rights.ts'
 import { announceBoard } from './live.ts'
 import { scenarioPost } from './tables/board.ts'
@@ -31,9 +31,9 @@ export const boardPostReportable: Reportable = {
     const { post, worldId, title } = row
     const { scenarioId, phase, characterId, body, createdAt } = post
     if (characterId === null || !(await canReadBoard(db, { scenarioId, phase }, userId))) return null
-    const quoted = { title: null, body, about: title, pictureList: [], writtenAt: createdAt.toISOString() }
+    const words = { body, about: title, writtenAt: createdAt }
     const address = `${phaseAddress({ worldId, scenarioId, phase })}?tab=board`
-    return { writerUserId: post.userId, characterId, worldId, address, quoted }
+    return thingAt(address, { writerUserId: post.userId, characterId, worldId, ...words })
   },
   isThere: async (db, targetId) => (await db.$count(scenarioPost, that(targetId))) > 0,
   remove: async (tx, { targetId, adminId, now }) => {

@@ -2,35 +2,22 @@
 import { sql } from 'drizzle-orm'
 import { tweetAddress } from '#rules/tweet-address.ts'
 import { countOf } from '../../db/select.ts'
-import { type Reportable, rowOf } from '../report/reportable.ts'
+import { type Reportable, type ReportedRow, rowOf, thingAt } from '../report/reportable.ts'
 import { removeTweet } from './acts.ts'
 import { shown } from './shown-tweets.ts'
-
-type Row = {
-  writerUserId: string
-  characterId: string
-  worldId: string
-  body: string
-  about: string | null
-  pictureList: string[]
-  writtenAt: string
-}
 
 export const tweetReportable: Reportable = {
   find: async (db, { userId, targetId }) => {
     const tweetId = rowOf(targetId)
     if (tweetId === null) return null
-    const { rows } = await db.execute<Row>(sql`
+    const { rows } = await db.execute<ReportedRow>(sql`
       select t.user_id as "writerUserId", t.character_id as "characterId", t.world_id as "worldId", t.body,
         (select string_agg(o.body, E'\n' order by o.tweet_id) from tweet o
           where o.tweet_id in (t.reply_to, t.quote_of) and ${shown(userId, 'o')}) as about,
         array(select p.description from tweet_picture p where p.tweet_id = t.tweet_id order by p.place) as "pictureList",
         t.created_at as "writtenAt"
       from tweet t where t.tweet_id = ${tweetId} and ${shown(userId)}`)
-    if (!rows[0]) return null
-    const { writerUserId, characterId, worldId, ...words } = rows[0]
-    const quoted = { title: null, ...words }
-    return { writerUserId, characterId, worldId, address: tweetAddress(worldId, tweetId), quoted }
+    return rows[0] ? thingAt(tweetAddress(rows[0].worldId, tweetId), rows[0]) : null
   },
   isThere: async (db, targetId) =>
     (await countOf(db, sql`tweet where tweet_id = ${rowOf(targetId)} and deleted_at is null`)) > 0,
