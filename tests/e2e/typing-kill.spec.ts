@@ -12,6 +12,7 @@ import {
   draftsOnDevice,
   draftsOnServer,
   inquiry,
+  note,
   ON_SERVER,
   openEditor,
   playing,
@@ -32,7 +33,7 @@ const KEY_MS = 200
 /** Screens by account. In a short run each writes on its first one, because opening screens is the expensive part of a kill. */
 const screens: Record<string, readonly [WritingScreen, ...WritingScreen[]]> = {
   'demo-player': [profile, inquiry],
-  'demo-writer': [playing, inquiry],
+  'demo-writer': [playing, note],
   // A long text, in full runs alone: a third browser beside the two would measure the machine.
   ...(isFull ? { 'demo-master': [replay] } : {}),
 }
