@@ -40,6 +40,8 @@ const Clip = closed({ clipId: rowId, shouhinmei: z.string(), voiceText: z.string
 const Letter = closed({
   letterId: rowId,
   isMine: z.boolean(),
+  /** Whether the office took it away: its words and its voice are gone, a gift in it stays. */
+  isRemoved: z.boolean(),
   /** Text in the notation. */
   body: z.string(),
   sentAt: instant,

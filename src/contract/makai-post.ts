@@ -56,6 +56,8 @@ export const makaiPostContract = treatingBlocks({
             letterId: chanceId,
             /** Null: the sender wrote without a name. */
             sender: ListedCharacter.nullable(),
+            /** Whether the office took it away, with its words. */
+            isRemoved: z.boolean(),
             body: z.string(),
             /** The round by which it came. */
             arrivedAt: instant,

@@ -1,6 +1,6 @@
 // Books of notes: reading, writing, the file. Calls of our own; the specification names the pages only.
 import * as z from 'zod'
-import { NOTE_BOOK_MOST, NOTES_OF_BOOK_MOST } from '#rules/note-books.ts'
+import { BOOK_MOTIFS, NOTE_BOOK_MOST, NOTES_OF_BOOK_MOST } from '#rules/note-books.ts'
 import { NOTE_TAG_TINTS } from '#rules/note-tags.ts'
 import { NOTE_SCOPES } from '#rules/notes.ts'
 import { epubDirections } from '#rules/novel.ts'
@@ -12,6 +12,7 @@ import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wor
 const count = z.number().int().min(0)
 const scope = z.literal(NOTE_SCOPES)
 const tint = z.enum(NOTE_TAG_TINTS)
+const motif = z.enum(BOOK_MOTIFS)
 
 /** A book in lists. */
 const NoteBook = closed({
@@ -22,6 +23,8 @@ const NoteBook = closed({
   summary: z.string(),
   tint,
   hasFace: z.boolean(),
+  /** Drawing on its cover, in the place of a face. */
+  motif: motif.nullable(),
   scope,
   /** Notes of it that the caller may read, and those that the caller has read to their end. */
   noteCount: count,
@@ -85,6 +88,7 @@ export const noteBookContract = treatingBlocks({
         summary: text(4 * NOTE_BOOK_MOST.summary),
         tint,
         hasFace: z.boolean(),
+        motif: motif.nullable().optional(),
         scope,
         noteIdList: z.array(rowId).max(NOTES_OF_BOOK_MOST),
         draftId: clientId.nullable(),

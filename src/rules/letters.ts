@@ -11,6 +11,8 @@ export const LETTER_PAGE_SIZE = 20
 export const THREAD_PAGE_SIZE = 20
 /** Code points of a letter's first words in lists. */
 export const LETTER_WORDS_LENGTH = 40
+/** Sentence in the place of a letter that the office took away. */
+export const REMOVED_LETTER = 'この手紙は運営が削除しました。'
 /** Most characters of a player's own note on somebody's letters. */
 export const LETTER_MEMO_MAX = 400
 export const LETTER_MEMO_MOST = 4_000

@@ -6,6 +6,33 @@ export const NOTE_BOOK_MOST = { title: 40, summary: 300 } as const
 export const NOTES_OF_BOOK_MOST = 200
 export const NOTE_BOOKS_MOST = 100
 
+/** Drawings that stand on a cover. */
+export const BOOK_MOTIFS = ['flame', 'moon', 'star', 'boat', 'feather', 'flower', 'key', 'leaf'] as const
+export type BookMotif = (typeof BOOK_MOTIFS)[number]
+
+/** Picture of a cover: the face of the book's character, one of the drawings, or none. */
+export const BOOK_PICTURES = ['face', ...BOOK_MOTIFS, 'none'] as const
+export type BookPicture = (typeof BOOK_PICTURES)[number]
+export const bookPictureLabels: Record<BookPicture, string> = {
+  face: 'キャラクターの顔',
+  flame: '灯',
+  moon: '月',
+  star: '星',
+  boat: '舟',
+  feather: '羽根ペン',
+  flower: '花',
+  key: '鍵',
+  leaf: '葉',
+  none: '絵なし',
+}
+
+type Cover = { hasFace: boolean; motif: BookMotif | null }
+export const bookPictureOf = ({ hasFace, motif }: Cover): BookPicture => motif ?? (hasFace ? 'face' : 'none')
+export const bookCoverOf = (picture: BookPicture): Cover => ({
+  hasFace: picture === 'face',
+  motif: BOOK_MOTIFS.find(motif => motif === picture) ?? null,
+})
+
 export interface WrittenNoteBook {
   title: string
   summary: string

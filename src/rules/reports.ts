@@ -44,8 +44,8 @@ export const reportStateLabels: Record<ReportState, string> = {
 export const REPORT_DECISIONS = ['nothing', 'warned', 'removed'] as const
 export type ReportDecision = (typeof REPORT_DECISIONS)[number]
 
-/** Things that stay: a character, whatever is said in its profile, and a letter, which is its receiver's. */
-const stays: readonly ReportKind[] = ['character', 'letter', 'makaiLetter']
+/** Things that stay: a character, whatever is said in its profile. */
+const stays: readonly ReportKind[] = ['character']
 
 /** Decisions that a kind knows. */
 export const decisionsOf = (kind: ReportKind): readonly ReportDecision[] =>

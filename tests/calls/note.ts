@@ -84,11 +84,14 @@ export const noteBookRows: AreaRows<'noteBook'> = {
           baseVersion: 1,
           noteBookId: await givenNoteBook(database, database.users.player),
         },
-        ...{ title: '灯室の夜', summary: '冬から春まで。', tint: 'kin', hasFace: true, scope: 1 },
+        ...{ title: '灯室の夜', summary: '冬から春まで。', tint: 'kin', hasFace: false, motif: 'moon', scope: 1 },
         ...{ noteIdList: [(await noted(database)).noteId], draftId: null },
       }
     },
-    more: [{ noteBookId: null, baseVersion: 0, noteIdList: [] }],
+    more: [
+      { noteBookId: null, baseVersion: 0, noteIdList: [] },
+      { motif: null, hasFace: true },
+    ],
     rights: ownersCharacter,
   },
   remove: { sample: booked, rights: ownersOnly('NOTE_BOOK_NOT_FOUND') },

@@ -9,6 +9,10 @@ export const messagesPlayer: readonly Screen[] = [
   { address: message(), state: 'full', shown: link(/ガロ/) },
   { address: message('?with=world0-garo'), state: 'with a gift that waits', shown: button('受け取る') },
   { address: message('?with=world0-hanne'), state: 'empty', shown: text('メッセージはまだありません。') },
+  {
+    ...{ address: message('?with=bullbre-merumeru', 'Bullbre'), state: 'with one that the office took away' },
+    shown: text('この手紙は運営が削除しました。'),
+  },
   { address: message('?with=nobody'), state: 'missing', shown: text('キャラクターが見つかりませんでした。') },
   { address: message('?with=world0-sui&as=world0-mina'), state: 'as another', shown: button(/切り替えてひらく/) },
   {

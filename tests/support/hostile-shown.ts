@@ -24,6 +24,19 @@ export async function showHostile(text: string): Promise<Shown> {
   }
 }
 
+/** What no page of ours has, in a part of one that shows typed texts: their elements, handlers and links. */
+export const strangeIn = (part: ParentNode): string[] => [
+  ...[...part.querySelectorAll('script, iframe, object, embed, style, base, img:not([src^="/files/"])')].map(
+    ({ outerHTML }) => outerHTML,
+  ),
+  ...[...part.querySelectorAll('*')].flatMap(element =>
+    element.getAttributeNames().filter(name => name.startsWith('on')),
+  ),
+  ...[...part.querySelectorAll('[href]')]
+    .map(element => element.getAttribute('href') ?? '')
+    .filter(link => !/^(https?:\/\/|\/|#)/.test(link)),
+]
+
 const allowed = /^(div|p|span|br|a|ruby|rp|rt|em|button|svg|path|img|b|bdi)$/
 
 /** Forbidden content of a shown text; empty when there is none. */

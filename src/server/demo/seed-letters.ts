@@ -32,7 +32,7 @@ export async function seedLetters(tx: Tx, userIds: Map<DemoAccount, string>, now
 }
 
 async function seedLetter({ tx, worldId, userOf, now }: Seeding, told: DemoLetters['letters'][number]): Promise<void> {
-  const { by, to, hoursAgo, text, gift, voice, unread } = told
+  const { by, to, hoursAgo, text, gift, voice, unread, removed } = told
   const sentAt = new Date(now.getTime() - hoursAgo * HOUR)
   const clip = voice
     ? await tx.execute<{ clipId: number }>(sql`
@@ -43,6 +43,7 @@ async function seedLetter({ tx, worldId, userOf, now }: Seeding, told: DemoLette
     .values({
       ...{ worldId, fromId: by, toId: to, body: text, clipId: clip?.rows[0]?.clipId ?? null, sentAt },
       readAt: unread ? null : new Date(sentAt.getTime() + HOUR),
+      removedAt: removed ? new Date(sentAt.getTime() + DAY) : null,
     })
     .returning({ letterId: letter.letterId })
   const letterId = made?.letterId ?? 0

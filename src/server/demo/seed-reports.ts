@@ -54,7 +54,7 @@ async function standing(tx: Tx, userId: string, { kind, character }: Told): Prom
 
 /** Lists of what is reported, where it is none of a scenario's. */
 const lists: Partial<Record<Told['kind'], string>> = {
-  ...{ tweet: 'tweet', note: 'worldSearch/note', noteComment: 'worldSearch/note' },
+  ...{ tweet: 'tweet', note: 'worldSearch/note', noteComment: 'worldSearch/note', letter: 'message' },
 }
 
 /** Something that is not there any more, in the words that were kept. */

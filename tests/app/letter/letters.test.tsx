@@ -11,6 +11,7 @@ import { deleteDrafts } from '#app/platform/drafts/store.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
+import { strangeIn } from '../../support/hostile-shown.ts'
 import { hostileText } from '../../support/hostile-texts.ts'
 import { installLocks } from '../../support/locks.ts'
 import { randomOf } from '../../support/random.ts'
@@ -34,11 +35,27 @@ const mine = (characterId: string, characterFullName: string, isSpeaking: boolea
   isSpeaking,
 })
 const letter: AnswerOf<'letter.getThread'>['letterList'][number] = {
-  ...{ letterId: 7, isMine: false, body: '｜灯《ともしび》が三つ。', sentAt: AT, isUnread: true, voice: null },
+  ...{
+    letterId: 7,
+    isMine: false,
+    isRemoved: false,
+    body: '｜灯《ともしび》が三つ。',
+    sentAt: AT,
+    isUnread: true,
+    voice: null,
+  },
   gift: { name: '霧晶のかけら', sign: null, picture: null, amount: 2, state: 'waiting', endsAt: AT },
 }
 const makai: AnswerOf<'makaiPost.getInbox'>['letterList'][number] = {
-  ...{ letterId: 4_711, sender: null, body: '灯を、見ています。', arrivedAt: AT, isUnread: false, caseState: null },
+  ...{
+    letterId: 4_711,
+    sender: null,
+    isRemoved: false,
+    body: '灯を、見ています。',
+    arrivedAt: AT,
+    isUnread: false,
+    caseState: null,
+  },
 }
 
 const server = fakeServer({
@@ -161,6 +178,50 @@ test('a letter that came is reported from its menu, and so is one of the makai p
     ['makaiLetter', '4711'],
     ['makaiLetter', '4712'],
   ])
+})
+
+test('the player behind a letter with a name is blocked from its menu', async () => {
+  server.answers({
+    'makaiPost.getInbox': {
+      letterList: [{ ...makai, letterId: 4_712, sender: GARO }],
+      ...{ count: 1, unread: 0, serverTime: AT },
+    },
+  })
+  for (const shown of [thread, <MakaiScreen key="in" worldId="world0" place={{ box: 'in', page: 1 }} />]) {
+    const { unmount } = await showScreen(shown)
+    fireEvent.click(await screen.findByRole('button', { name: 'ほかの操作：ガロ・ミストル' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'ブロックする' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'ガロ・ミストルをブロックしますか？' }))
+    fireEvent.click(question.getByRole('button', { name: 'ブロックする' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    unmount()
+  }
+  expect(server.inputsOf('block.blockPublicUser')).toEqual([
+    { characterId: 'linne', otherId: 'garo' },
+    { characterId: 'linne', otherId: 'garo' },
+  ])
+})
+
+test('of a letter that the office took away the gift is left, and of one without a name the way to block', async () => {
+  server.answers({
+    'letter.getThread': {
+      ...{ other: GARO, letterList: [{ ...letter, isRemoved: true, body: '' }], count: 1, memo: '', serverTime: AT },
+    },
+    'makaiPost.getInbox': {
+      ...{ letterList: [{ ...makai, isRemoved: true, body: '' }], count: 1, unread: 0, serverTime: AT },
+    },
+  })
+  const { unmount } = await showScreen(thread)
+  const letters = within(await screen.findByRole('list', { name: 'やりとりした手紙' }))
+  expect(letters.getByText('この手紙は運営が削除しました。')).toBeTruthy()
+  expect(letters.getByRole('button', { name: '受け取る' })).toBeTruthy()
+  expect(letters.queryByRole('button', { name: /^ほかの操作/ })).toBeNull()
+  unmount()
+  await showScreen(<MakaiScreen worldId="world0" place={{ box: 'in', page: 1 }} />)
+  expect(await screen.findByText('この手紙は運営が削除しました。')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'ほかの操作：匿名の手紙' }))
+  const entries = await screen.findAllByRole('menuitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['この差出人をブロックする'])
 })
 
 test('a letter of one’s own has no menu', async () => {
@@ -287,19 +348,8 @@ test('hostile words of a letter and of one without a name stay words (B23)', asy
       letterList: bodies.map((body, nth) => ({ ...makai, letterId: nth + 1, body })),
     },
   })
-  const shown = (name: string) => {
-    const list = screen.getByRole('list', { name })
-    const elements = [...list.querySelectorAll('*')]
-    return {
-      forbidden: list.querySelectorAll('script, iframe, object, embed, style, img:not([src^="/files/"])').length,
-      handlers: elements.flatMap(each => each.getAttributeNames().filter(attribute => attribute.startsWith('on'))),
-      links: elements.flatMap(each => each.getAttribute('href') ?? []).filter(link => !/^(https?:\/\/|\/)/.test(link)),
-    }
-  }
   await showScreen(thread)
-  await screen.findByRole('list', { name: 'やりとりした手紙' })
-  expect(shown('やりとりした手紙')).toEqual({ forbidden: 0, handlers: [], links: [] })
+  expect(strangeIn(await screen.findByRole('list', { name: 'やりとりした手紙' }))).toEqual([])
   await showScreen(<MakaiScreen worldId="world0" place={{ box: 'in', page: 1 }} />)
-  await screen.findByRole('list', { name: '届いた手紙' })
-  expect(shown('届いた手紙')).toEqual({ forbidden: 0, handlers: [], links: [] })
+  expect(strangeIn(await screen.findByRole('list', { name: '届いた手紙' }))).toEqual([])
 })

@@ -37,6 +37,13 @@ describe('a book', () => {
     })
   })
 
+  test('has a drawing or a face on its cover, and from a device that knows no drawings none', async () => {
+    const { noteBookId, version } = await save([], { hasFace: false, motif: 'boat' })
+    expect(await anonymous.noteBook.getDetail({ noteBookId })).toMatchObject({ hasFace: false, motif: 'boat' })
+    await save([], { noteBookId, baseVersion: version })
+    expect(await anonymous.noteBook.getDetail({ noteBookId })).toMatchObject({ hasFace: true, motif: null })
+  })
+
   test('shows each reader the notes that they may read, and counts those that were read', async () => {
     await givenStanding(db, OWN, OTHER, 'friend')
     const ids = [await noted('皆'), await noted('友', { scope: 2 }), await noted('自', { scope: 3 })]

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ReportKind } from '#rules/reports.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
-import { givenMakai } from '../../support/letters-between.ts'
+import { givenMakai, LAMP_OIL } from '../../support/letters-between.ts'
+import { give } from '../../support/shops.ts'
 
 const database = await openDatabase('play')
 const { db, users } = database
@@ -21,6 +22,11 @@ const report = (who: 'player' | 'other' | 'idle', kind: ReportKind, letterId: nu
   as[who].report.send({ kind, targetId: String(letterId), reason: 'harassment', words: 'こわいです。' })
 const decide = (reportId: number, decision: 'warned' | 'removed' | 'nothing') =>
   as.admin.report.decide({ reportId, decision, answer: '確かめました。', words: 'お気をつけください。' })
+const threadOf = (who: 'player' | 'other') =>
+  as[who].letter.getThread({
+    ...{ worldId: 'harbor', characterId: who === 'player' ? RINNE : GARO, otherId: who === 'player' ? GARO : RINNE },
+    ...page,
+  })
 const block = () => as.player.block.blockPublicUser({ characterId: RINNE, otherId: GARO })
 
 beforeEach(() =>
@@ -50,20 +56,55 @@ describe('a letter between characters', () => {
     expect(found.writer.userName).not.toBeNull()
   })
 
-  test('stays, its writer is warned, and both sides are told', async () => {
+  test('stays where its writer is warned, and both sides are told', async () => {
     const { letterId } = await fromGaro('灯を消す。')
     const { reportId } = await report('player', 'letter', letterId)
-    expect(await refusalOf(decide(reportId, 'removed'))).toBe('REPORT_STAYS')
     await decide(reportId, 'warned')
     expect((await as.player.report.getSent(page)).reportList).toMatchObject([{ answer: '確かめました。' }])
     expect((await as.other.report.getTold(page)).reportList).toMatchObject([
       { told: 'お気をつけください。', quoted: { body: '灯を消す。' } },
     ])
-    const thread = await as.player.letter.getThread({
-      ...{ worldId: 'harbor', characterId: RINNE, otherId: GARO },
-      ...page,
+    expect((await threadOf('player')).letterList).toMatchObject([{ body: '灯を消す。', isRemoved: false }])
+  })
+
+  test('is taken away by the office with its words alone: its place and its gift stay for both', async () => {
+    await give(db, { kind: 'character', id: GARO }, { [LAMP_OIL]: 1 })
+    const gift = { kind: 'item', itemCode: 'I0001', level: 1, originalizeId: null, amount: 1 } as const
+    const { letterId } = await as.other.letter.send({
+      ...{ ...sent, characterId: GARO, otherId: RINNE, body: '灯を消す。', gift },
     })
-    expect(thread.letterList).toMatchObject([{ body: '灯を消す。' }])
+    await fromGaro('あとの手紙。')
+    const { reportId } = await report('player', 'letter', letterId)
+    await decide(reportId, 'removed')
+    for (const who of ['player', 'other'] as const) {
+      expect((await threadOf(who)).letterList).toMatchObject([
+        { body: 'あとの手紙。', isRemoved: false },
+        { letterId, body: '', isRemoved: true, gift: { state: 'waiting' } },
+      ])
+    }
+    expect(await as.player.letter.endGift({ characterId: RINNE, letterId, isAccepted: true })).toMatchObject({
+      state: 'accepted',
+    })
+    expect((await as.player.report.getSent(page)).reportList).toMatchObject([{ state: 'removed' }])
+    expect((await as.other.report.getTold(page)).reportList).toMatchObject([{ told: 'お気をつけください。' }])
+    expect(await as.admin.report.getReport({ reportId })).toMatchObject({
+      ...{ state: 'removed', isThere: false, quoted: { body: '灯を消す。' } },
+    })
+    const { rows } = await db.execute(sql`select act, title from office_log where thing = 'report'`)
+    expect(rows).toMatchObject([{ act: 'remove', title: '手紙（ガロ・ミストル）' }])
+    expect(await refusalOf(report('player', 'letter', letterId))).toBe('REPORT_TARGET_NOT_FOUND')
+    // Nor is it told with the report of a later one, and as the newest its words are in no list.
+    const later = await report('player', 'letter', (await fromGaro('三通め。')).letterId)
+    expect((await as.admin.report.getReport({ reportId: later.reportId })).quoted.about).toBe(
+      'ガロ・ミストル：あとの手紙。',
+    )
+    await decide(later.reportId, 'removed')
+    expect(
+      (await as.player.letter.getThreadList({ worldId: 'harbor', characterId: RINNE, ...page })).threadList,
+    ).toMatchObject([{ words: 'この手紙は運営が削除しました。' }])
+    const again = await report('player', 'letter', (await fromGaro('四通め。')).letterId)
+    await db.execute(sql`update letter set removed_at = now() where body = '四通め。'`)
+    expect(await refusalOf(decide(again.reportId, 'removed'))).toBe('REPORT_GONE')
   })
 
   test('is as absent as its writer, once a block stands between them', async () => {
@@ -96,6 +137,24 @@ describe('a letter of the makai post', () => {
     const { reportList } = await as.other.report.getTold(page)
     expect(reportList).toMatchObject([{ told: 'お気をつけください。', kind: 'makaiLetter', character: null }])
     expect(JSON.stringify(reportList)).not.toMatch(/こわいです|リンネ/)
+  })
+
+  test('without a name is taken away by the office, and neither its receiver nor the office learns by it who wrote it', async () => {
+    const letterId = await givenMakai(db, { by: GARO, to: RINNE })
+    const { reportId } = await report('player', 'makaiLetter', letterId)
+    await decide(reportId, 'removed')
+    const inbox = await as.player.makaiPost.getInbox({ worldId: 'harbor', characterId: RINNE, ...page })
+    expect(inbox.letterList).toMatchObject([{ letterId, sender: null, isRemoved: true, body: '' }])
+    const { rows: logged } = await db.execute(sql`select * from office_log`)
+    const { rows: notices } = await db.execute(sql`select * from notice where user_id = ${users.player}`)
+    const everything = JSON.stringify([inbox, await as.admin.report.getReport({ reportId }), logged, notices])
+    for (const of of [GARO, users.other, 'ガロ']) expect(everything).not.toContain(of)
+    expect((await as.other.report.getTold(page)).reportList).toMatchObject([{ told: 'お気をつけください。' }])
+    expect(await refusalOf(report('player', 'makaiLetter', letterId))).toBe('REPORT_TARGET_NOT_FOUND')
+    // Its sender can be kept out by it all the same.
+    expect(await as.player.block.blockPublicUser({ characterId: RINNE, letterId })).toMatchObject({
+      blockId: expect.any(Number),
+    })
   })
 
   test('without a name is not told from those of other writers by what followed before', async () => {

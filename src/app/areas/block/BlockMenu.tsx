@@ -1,24 +1,24 @@
-// ⋯ menu of somebody else's character: muting and reporting it, and keeping its player out after a question that says what follows.
+// ⋯ menu of somebody else's character, on its page and on its letters: muting and reporting, and keeping its player out after a question
+// that says what follows.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ShieldBan } from 'lucide-react'
 import { useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
-import { type Character, characterQueries } from '#app/shared/character/queries.ts'
+import { characterQueries } from '#app/shared/character/queries.ts'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
-import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
+import { KeepOutMenu, type KeepOutMenuProps } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { blockCharacter, blocking } from './acts.ts'
 
-export function BlockMenu({ character }: { character: Character }) {
-  const { worldId, characterId, characterFullName: name, isOwn, isNpc } = character
+export function BlockMenu({ worldId, ...menu }: Omit<KeepOutMenuProps, 'entries'> & { worldId: string }) {
+  const { characterId, characterFullName: name, isNpc } = menu.character
   // Whoever has no character in this world blocks nobody here, and may mute and report all the same.
   const speaking = useSpeaking(worldId)
   const navigate = useNavigate()
   const client = useQueryClient()
   const { write } = useWrite(blocking)
   const [isAsked, setAsked] = useState(false)
-  if (isOwn) return null
   const block = async () => {
     if (!speaking) return
     const result = await write(blockCharacter(speaking.characterId, { characterId, name }))
@@ -30,9 +30,7 @@ export function BlockMenu({ character }: { character: Character }) {
   return (
     <>
       <KeepOutMenu
-        character={character}
-        kind="character"
-        targetId={characterId}
+        {...menu}
         entries={isNpc || !speaking ? [] : [{ label: 'ブロックする', icon: ShieldBan, onPress: () => setAsked(true) }]}
       />
       {isAsked && (

@@ -51,7 +51,11 @@ export function CharacterScreen({ place }: { place: CharacterAddress }) {
               label="共有"
               onClick={() => void sharePage(character.characterFullName, `/world/${worldId}/character/${characterId}`)}
             />
-            {character.isOwn ? <OwnMenu character={character} /> : <BlockMenu character={character} />}
+            {character.isOwn ? (
+              <OwnMenu character={character} />
+            ) : (
+              <BlockMenu {...{ worldId, character }} kind="character" targetId={characterId} />
+            )}
           </>
         )
       }

@@ -3,6 +3,7 @@ import { defineWrite } from '#app/platform/outbox/write.ts'
 import { NOTE, NOTE_BOOK, NOTE_COMMENT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
+import { bookCoverOf } from '#rules/note-books.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { BookFields } from './book/book-kind.ts'
 import {
@@ -119,12 +120,21 @@ export const savingBook = defineWrite({
   touches: ['noteBook', 'note'],
   toasts: 'none',
   press: ({ worldId, noteBookId, characterId, fields, version, draftId, text }: WrittenDraft & SavingBook) => {
-    const { notes, ...face } = fields
+    const { notes, picture, ...face } = fields
     const target = noteBookTarget({ worldId, noteBookId })
     return {
       entity: `noteBook:${noteBookId ?? draftId}`,
       request: noteBookCalls.save.request({
-        ...{ worldId, noteBookId, characterId, baseVersion: version, ...face, summary: text, draftId },
+        ...{
+          worldId,
+          noteBookId,
+          characterId,
+          baseVersion: version,
+          ...face,
+          ...bookCoverOf(picture),
+          summary: text,
+          draftId,
+        },
         noteIdList: [...notes],
       }),
       note: fields.title || '（題名なし）',

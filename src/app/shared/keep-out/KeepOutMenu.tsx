@@ -11,7 +11,7 @@ import type { ReportKind } from '#rules/reports.ts'
 
 const ReportSheet = lazy(() => import('./ReportSheet.tsx').then(module => ({ default: module.ReportSheet })))
 
-interface KeepOutMenuProps {
+export interface KeepOutMenuProps {
   character: { characterId: string; characterFullName: string; isNpc: boolean }
   kind: ReportKind
   targetId: string | number

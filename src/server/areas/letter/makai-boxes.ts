@@ -12,7 +12,7 @@ import { makaiCase, makaiLetter, makaiSender } from './makai-tables.ts'
 
 type Page = { userId: string; own: OwnCharacter; pageStart: number; perPage: number; now: Date }
 
-const came = columnsOf(makaiLetter, 'l', ['letterId', 'body', 'arrivedAt', 'readAt'])
+const came = columnsOf(makaiLetter, 'l', ['letterId', 'body', 'arrivedAt', 'readAt', 'removedAt'])
 const ofCase = columnsOf(makaiCase, 'k', { caseState: 'state' })
 type Came = RowOf<typeof came> & Absent<ListedRow> & Absent<RowOf<typeof ofCase>>
 
@@ -33,8 +33,9 @@ export async function getInbox(db: Db, { userId, own: { characterId }, pageStart
     unreadOf(db, userId, characterId),
   ])
   return {
-    letterList: rows.map(({ letterId, body, arrivedAt, readAt, caseState, ...row }) => ({
-      ...{ letterId, body, arrivedAt, isUnread: readAt === null, caseState },
+    letterList: rows.map(({ letterId, body, arrivedAt, readAt, removedAt, caseState, ...row }) => ({
+      ...{ letterId, body: removedAt === null ? body : '', isRemoved: removedAt !== null, arrivedAt },
+      ...{ isUnread: readAt === null, caseState },
       sender: isListed(row) ? toListed(row) : null,
     })),
     ...{ count, unread, serverTime: now },

@@ -31,6 +31,8 @@ export const makaiLetter = pgTable(
     /** The round by which it came. */
     arrivedAt: instant('arrived_at').notNull(),
     readAt: instant('read_at'),
+    /** Taken away by the office: its place stays. */
+    removedAt: instant('removed_at'),
   },
   table => [
     index('makai_letter_inbox').on(table.toId, table.arrivedAt, table.letterId),

@@ -1,4 +1,4 @@
-// Letters as one of their two characters sees them, with gift and voice.
+// Letters as one of their two characters sees them, with gift and voice. Of one that the office took away the gift alone is left.
 import { type SQL, sql } from 'drizzle-orm'
 import { soundSource } from '#rules/sounds.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -6,7 +6,7 @@ import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { voiceClip } from '../voice/tables.ts'
 import { letter, letterGift } from './tables.ts'
 
-const ofLetter = columnsOf(letter, 'l', ['letterId', 'fromId', 'body', 'sentAt', 'readAt'])
+const ofLetter = columnsOf(letter, 'l', ['letterId', 'fromId', 'body', 'sentAt', 'readAt', 'removedAt'])
 const ofGift = columnsOf(letterGift, 'g', ['name', 'sign', 'picture', 'amount', 'state', 'endsAt'])
 const ofClip = columnsOf(voiceClip, 'v', ['clipId', 'shouhinmei', 'voiceText', 'creatorName', 'file'])
 type Row = RowOf<typeof ofLetter> & Absent<RowOf<typeof ofGift>> & Absent<RowOf<typeof ofClip>>
@@ -30,13 +30,14 @@ export async function lettersOf(db: Db | Tx, characterId: string, rest: SQL) {
 }
 
 function toLetter(row: Row, characterId: string) {
-  const { letterId, fromId, body, sentAt, readAt, name, sign, picture, amount, state, endsAt } = row
+  const { letterId, fromId, sentAt, readAt, removedAt, name, sign, picture, amount, state, endsAt } = row
   const { clipId, shouhinmei, voiceText, creatorName, file } = row
   const isMine = fromId === characterId
   const hasGift = name !== null && amount !== null && state !== null && endsAt !== null
-  const hasVoice = clipId !== null && file !== null
+  const isRemoved = removedAt !== null
+  const hasVoice = clipId !== null && file !== null && !isRemoved
   return {
-    ...{ letterId, isMine, body, sentAt, isUnread: !isMine && readAt === null },
+    ...{ letterId, isMine, isRemoved, body: isRemoved ? '' : row.body, sentAt, isUnread: !isMine && readAt === null },
     gift: hasGift ? { name, sign, picture, amount, state, endsAt } : null,
     voice: hasVoice
       ? {

@@ -28,6 +28,8 @@ export const letter = pgTable(
     clipId: bigint('clip_id', { mode: 'number' }).references(() => voiceClip.clipId),
     sentAt: instant('sent_at').notNull(),
     readAt: instant('read_at'),
+    /** Taken away by the office: its place and its gift stay. */
+    removedAt: instant('removed_at'),
   },
   table => [
     index('letter_pair').using('btree', sql`least(from_id, to_id)`, sql`greatest(from_id, to_id)`, sql`letter_id`),

@@ -1,6 +1,6 @@
 // Reads of letters: the pairs of a character, the letters of one pair, and opening them.
 import { sql } from 'drizzle-orm'
-import { LETTER_WORDS_LENGTH } from '#rules/letters.ts'
+import { LETTER_WORDS_LENGTH, REMOVED_LETTER } from '#rules/letters.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
@@ -14,7 +14,7 @@ import { letter } from './tables.ts'
 
 type Page = { userId: string; own: OwnCharacter; pageStart: number; perPage: number; now: Date }
 
-const ofLast = columnsOf(letter, 'l', ['fromId', 'body', 'sentAt'])
+const ofLast = columnsOf(letter, 'l', ['fromId', 'body', 'sentAt', 'removedAt'])
 type ThreadRow = RowOf<typeof ofLast> & ListedRow & { unread: number; hasGift: boolean }
 
 export async function getThreadList(db: Db, { userId, own, pageStart, perPage, now }: Page) {
@@ -36,9 +36,15 @@ export async function getThreadList(db: Db, { userId, own, pageStart, perPage, n
     unreadOf(db, userId, characterId),
   ])
   return {
-    threadList: rows.map(({ fromId, body, sentAt, unread: many, hasGift, ...row }) => ({
+    threadList: rows.map(({ fromId, body, sentAt, removedAt, unread: many, hasGift, ...row }) => ({
       other: toListed(row),
-      ...{ isMine: fromId === characterId, words: oneLine(body, LETTER_WORDS_LENGTH), sentAt, unread: many, hasGift },
+      ...{
+        isMine: fromId === characterId,
+        words: removedAt === null ? oneLine(body, LETTER_WORDS_LENGTH) : REMOVED_LETTER,
+        sentAt,
+        unread: many,
+        hasGift,
+      },
     })),
     ...{ count, unread, serverTime: now },
   }

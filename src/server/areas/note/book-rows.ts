@@ -11,7 +11,7 @@ import { readableBook, readableNote } from './readable.ts'
 import { note } from './tables.ts'
 
 const own = columnsOf(noteBook, 'b', [
-  ...(['noteBookId', 'worldId', 'title', 'summary', 'tint', 'hasFace', 'scope', 'updatedAt'] as const),
+  ...(['noteBookId', 'worldId', 'title', 'summary', 'tint', 'hasFace', 'motif', 'scope', 'updatedAt'] as const),
 ])
 const versionColumn = columnsOf(noteBook, 'b', ['version'])
 type Row = RowOf<typeof own> & ListedRow & { noteCount: number; readCount: number; isMine: boolean }

@@ -1,6 +1,7 @@
 // Books of notes: some of a character's notes in an order.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { BOOK_MOTIFS } from '#rules/note-books.ts'
 import { NOTE_TAG_TINTS } from '#rules/note-tags.ts'
 import type { NoteScope } from '#rules/notes.ts'
 import { instant } from '../../db/columns.ts'
@@ -24,9 +25,10 @@ export const noteBook = pgTable(
       .references(() => appUser.userId),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
-    /** Colour of its cover, and whether the face of its character is on it. */
+    /** Colour of its cover, and the picture on it: a drawing, or the face of its character. */
     tint: text('tint', { enum: NOTE_TAG_TINTS }).notNull(),
     hasFace: boolean('has_face').notNull(),
+    motif: text('motif', { enum: BOOK_MOTIFS }),
     scope: smallint('scope').$type<NoteScope>().notNull(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

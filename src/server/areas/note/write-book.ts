@@ -1,6 +1,6 @@
 // Writing books: saving one with its notes in their order, taking it away, bringing it back.
 import { eq, sql } from 'drizzle-orm'
-import { NOTE_BOOKS_MOST, noteBookErrors, type WrittenNoteBook } from '#rules/note-books.ts'
+import { type BookMotif, NOTE_BOOKS_MOST, noteBookErrors, type WrittenNoteBook } from '#rules/note-books.ts'
 import type { NoteTagTint } from '#rules/note-tags.ts'
 import type { NoteScope } from '#rules/notes.ts'
 import type { Tx } from '../../db/client.ts'
@@ -20,6 +20,7 @@ type Sent = WrittenNoteBook & {
   baseVersion: number
   tint: NoteTagTint
   hasFace: boolean
+  motif?: BookMotif | null | undefined
   scope: NoteScope
   noteIdList: readonly number[]
   draftId: string | null
@@ -28,11 +29,11 @@ type Sent = WrittenNoteBook & {
 
 /** @throws NOTE_BOOK_FAULT, NOTE_BOOK_NOT_FOUND, NOTE_BOOK_CHANGED, NOTE_BOOKS_MOST, NOTE_BOOK_NOTES */
 export async function saveBook(tx: Tx, sent: Sent) {
-  const { userId, own, worldId, summary, tint, hasFace, scope, now } = sent
+  const { userId, own, worldId, summary, tint, hasFace, motif = null, scope, now } = sent
   if (Object.keys(noteBookErrors(sent)).length > 0) throw refuse('NOTE_BOOK_FAULT')
   // Books of a character are written one after the other, so that no note comes into two.
   await lockCharacter(tx, own)
-  const set = { title: sent.title.trim(), summary, tint, hasFace, scope, updatedAt: now }
+  const set = { title: sent.title.trim(), summary, tint, hasFace, motif, scope, updatedAt: now }
   const saved = sent.noteBookId === null ? await insert(tx, sent, set) : await update(tx, sent.noteBookId, sent, set)
   await writeEntries(tx, { noteBookId: saved.noteBookId, userId, own, noteIds: sent.noteIdList })
   await submitDraft(tx, userId, sent.draftId, now)

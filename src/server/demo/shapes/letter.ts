@@ -24,6 +24,8 @@ export const letters = z.strictObject({
       /** Whether the newest voice of the writer's is in it, where it has one. */
       voice: z.exactOptional(z.literal(true)),
       unread: z.exactOptional(z.literal(true)),
+      /** Whether the office took it away. */
+      removed: z.exactOptional(z.literal(true)),
     }),
   ),
   /** The oldest first. */

@@ -1,5 +1,6 @@
 // Notes of the demo's characters with their books, and the official tags of each world.
 import * as z from 'zod'
+import { BOOK_MOTIFS } from '#rules/note-books.ts'
 import { NOTE_TAG_TINTS } from '#rules/note-tags.ts'
 import { noteScope } from '#rules/notes.ts'
 import { account, type DemoWorldId, listText, named, text, timeText, wholeText, worldId } from './common.ts'
@@ -62,6 +63,7 @@ export const noteBooks = z.array(
     summary: z.string(),
     tint: z.enum(NOTE_TAG_TINTS),
     hasFace: z.boolean(),
+    motif: z.enum(BOOK_MOTIFS).optional(),
     notes: z.array(text).min(1),
     daysAgo: z.int().min(0),
   }),

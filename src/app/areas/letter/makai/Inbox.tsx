@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { Flag, MessageCircleQuestion, ShieldBan, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { blocking, blockLetter } from '#app/areas/block/acts.ts'
+import { BlockMenu } from '#app/areas/block/BlockMenu.tsx'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
-import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -24,6 +24,7 @@ import { Fold } from '#app/ui/Fold.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
+import { REMOVED_LETTER } from '#rules/letters.ts'
 import { MAKAI_PAGE_SIZE, makaiCaseLabels } from '#rules/makai-post.ts'
 import { HIDDEN_WRITER } from '#rules/reports.ts'
 import { onPage } from '../address.ts'
@@ -104,14 +105,16 @@ interface LetterProps {
 }
 
 function Letter({ mine, letter, isNew }: LetterProps) {
-  const { sender, body, arrivedAt, caseState } = letter
+  const { letterId, sender, isRemoved, body, arrivedAt, caseState } = letter
   return (
     <Card as="li">
       {sender ? (
         <CharacterRow
           character={sender}
           worldId={mine.worldId}
-          trailing={<KeepOutMenu character={sender} kind="makaiLetter" targetId={letter.letterId} />}
+          trailing={
+            !isRemoved && <BlockMenu worldId={mine.worldId} character={sender} kind="makaiLetter" targetId={letterId} />
+          }
         />
       ) : (
         <div className="flex items-center gap-3">
@@ -129,15 +132,19 @@ function Letter({ mine, letter, isNew }: LetterProps) {
         {isNew && <Chip tone="shu">新着</Chip>}
         {caseState && <Chip tone="kin">{makaiCaseLabels[caseState === 'waiting' ? 'waiting' : 'closed']}</Chip>}
       </p>
-      <div className="mt-1 font-mincho text-body leading-[1.9] wrap-anywhere">
-        <StoryText text={body} />
-      </div>
+      {isRemoved ? (
+        <p className="mt-1 text-sub text-ink-soft">{REMOVED_LETTER}</p>
+      ) : (
+        <div className="mt-1 font-mincho text-body leading-[1.9] wrap-anywhere">
+          <StoryText text={body} />
+        </div>
+      )}
     </Card>
   )
 }
 
 function Acts({ mine: { characterId }, letter }: Omit<LetterProps, 'isNew'>) {
-  const { letterId, caseState } = letter
+  const { letterId, isRemoved, caseState } = letter
   const [asked, ask] = useState<'block' | 'office' | 'report' | null>(null)
   const { write } = useWrite(blocking)
   const acts = usePress(consulting, { letterId }, { can: '相談できます' })
@@ -151,10 +158,10 @@ function Acts({ mine: { characterId }, letter }: Omit<LetterProps, 'isNew'>) {
         label="ほかの操作：匿名の手紙"
         entries={[
           { label: 'この差出人をブロックする', icon: ShieldBan, onPress: () => ask('block') },
-          ...(caseState === null
+          ...(caseState === null && !isRemoved
             ? [{ label: '運営に相談する', icon: MessageCircleQuestion, onPress: () => ask('office') }]
             : []),
-          { label: '通報する', icon: Flag, onPress: () => ask('report') },
+          ...(isRemoved ? [] : [{ label: '通報する', icon: Flag, onPress: () => ask('report') }]),
         ]}
       />
       {asked === 'block' && (

@@ -1,9 +1,10 @@
-// One letter with its voice and its gift.
-import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
+// One letter with its voice and its gift, and the menu that keeps its writer out.
+import { BlockMenu } from '#app/areas/block/BlockMenu.tsx'
 import { PostRow } from '#app/shared/post/PostRow.tsx'
 import { ClipButton } from '#app/shared/voice/ClipButton.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { imageSource } from '#rules/images.ts'
+import { REMOVED_LETTER } from '#rules/letters.ts'
 import type { Pair } from '../draft-places.ts'
 import type { Letter } from '../queries.ts'
 import { GiftCard } from './GiftCard.tsx'
@@ -17,20 +18,23 @@ interface LetterCardProps {
 }
 
 export function LetterCard({ pair, letter, writer, isNew }: LetterCardProps) {
-  const { body, sentAt, gift, voice } = letter
+  const { isMine, isRemoved, body, sentAt, gift, voice } = letter
   const { characterId, characterFullName, icon } = writer
   return (
     <PostRow
       id={`letter:${letter.letterId}`}
-      isMine={letter.isMine}
+      isMine={isMine}
       speaker={{ worldId: pair.worldId, characterId }}
       name={characterFullName}
       icon={icon}
       createdAt={sentAt}
       body={body}
+      removed={isRemoved && <p>{REMOVED_LETTER}</p>}
       menu={
-        !letter.isMine && (
-          <KeepOutMenu
+        !isMine &&
+        !isRemoved && (
+          <BlockMenu
+            worldId={pair.worldId}
             character={{ characterId, characterFullName, isNpc: writer.isNpc ?? false }}
             kind="letter"
             targetId={letter.letterId}

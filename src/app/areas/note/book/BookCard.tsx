@@ -17,7 +17,7 @@ export function BookCard({ book }: { book: ListedBook }) {
           viewTransition
           className="flex gap-3.5 rounded-card p-3 text-ink -outline-offset-2"
         >
-          <BookFace {...book} icon={book.character.icon} className="w-16 flex-none self-start" />
+          <BookFace {...book} icon={book.character.icon} isSmall className="w-16 flex-none self-start" />
           <div className="min-w-0 flex-1">
             <span className="phrases block font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
               {title}

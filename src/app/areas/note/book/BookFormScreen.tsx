@@ -16,7 +16,7 @@ import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { NOTE_BOOK_MOST } from '#rules/note-books.ts'
+import { bookCoverOf, NOTE_BOOK_MOST } from '#rules/note-books.ts'
 import { noteRefusals } from '#rules/refusals/note.ts'
 import { firstOwnNotes } from '../address.ts'
 import { NOTE_BOOK_PLACE, noteBookTarget } from '../draft-places.ts'
@@ -166,10 +166,16 @@ function BookForm({
           />
         </Place>
         <div className="flex flex-wrap items-start gap-4">
-          <BookFace {...fields} title={fields.title || '題名'} icon={mine.icon} className="w-24 flex-none" />
+          <BookFace
+            {...bookCoverOf(fields.picture)}
+            tint={fields.tint}
+            title={fields.title || '題名'}
+            icon={mine.icon}
+            className="w-28 flex-none"
+          />
           <div className="grid min-w-0 flex-[1_1_12rem] gap-3">
             <FormField form={form} name="tint" />
-            <FormField form={form} name="hasFace" />
+            <FormField form={form} name="picture" />
           </div>
         </div>
         <FormField form={form} name="scope" />

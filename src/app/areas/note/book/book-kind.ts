@@ -1,6 +1,14 @@
 // The form of a book of notes: the table of its fields beside its summary, which is its long text.
-import { type FormKind, flagOf, type Ground, oneOf, textOf } from '#app/shared/form/table.ts'
-import { NOTE_BOOK_MOST, NOTES_OF_BOOK_MOST, noteBookErrors } from '#rules/note-books.ts'
+import { type FormKind, type Ground, oneOf, textOf } from '#app/shared/form/table.ts'
+import {
+  BOOK_PICTURES,
+  type BookPicture,
+  bookPictureLabels,
+  bookPictureOf,
+  NOTE_BOOK_MOST,
+  NOTES_OF_BOOK_MOST,
+  noteBookErrors,
+} from '#rules/note-books.ts'
 import { NOTE_TAG_TINTS, type NoteTagTint, noteTagTintLabels } from '#rules/note-tags.ts'
 import { NOTE_SCOPES, type NoteScope, noteScope, noteScopeLabels } from '#rules/notes.ts'
 import { lengthCount } from '#rules/text/count.ts'
@@ -10,7 +18,7 @@ import type { EditedBook } from '../queries.ts'
 export type BookFields = {
   title: string
   tint: NoteTagTint
-  hasFace: boolean
+  picture: BookPicture
   scope: NoteScope
   notes: readonly number[]
 }
@@ -19,14 +27,14 @@ export const groundOf = (book: EditedBook['noteBook']): Ground<BookFields> =>
   book
     ? {
         fields: {
-          ...{ title: book.title, tint: book.tint, hasFace: book.hasFace, scope: book.scope },
+          ...{ title: book.title, tint: book.tint, picture: bookPictureOf(book), scope: book.scope },
           notes: book.noteList.map(({ noteId }) => noteId),
         },
         text: book.summary,
         version: book.version,
       }
     : {
-        fields: { title: '', tint: 'ai', hasFace: true, scope: noteScope.everybody, notes: [] },
+        fields: { title: '', tint: 'ai', picture: 'face', scope: noteScope.everybody, notes: [] },
         text: '',
         version: 0,
       }
@@ -52,9 +60,10 @@ export const bookKind: FormKind<BookFields, 'saved'> = {
       words: ({ tint }) => noteTagTintLabels[tint],
       control: { as: 'choice', options: NOTE_TAG_TINTS.map(tint => [tint, noteTagTintLabels[tint]] as const) },
     },
-    hasFace: {
-      ...{ label: '表紙に顔をのせる', empty: true, read: flagOf, control: { as: 'switch' } },
-      words: ({ hasFace }) => !hasFace && '顔なし',
+    picture: {
+      ...{ label: '表紙の絵', empty: 'face', read: oneOf(BOOK_PICTURES) },
+      words: ({ picture }) => bookPictureLabels[picture],
+      control: { as: 'choice', options: BOOK_PICTURES.map(picture => [picture, bookPictureLabels[picture]] as const) },
     },
     scope: {
       ...{ label: '読める人', empty: noteScope.everybody, read: oneOf(NOTE_SCOPES) },

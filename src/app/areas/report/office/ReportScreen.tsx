@@ -64,12 +64,12 @@ function Content({ report }: { report: Report }) {
       </p>
       <Quoted of={report} />
       <p className="mt-2 text-cap">
-        {isOfTwo(kind) ? (
-          '手紙のページは、書いた人と受け取った人だけが開けます。'
-        ) : isThere ? (
-          <InnerLink url={new URL(address, location.origin).href}>いまのページを開く</InnerLink>
-        ) : (
+        {!isThere ? (
           'いまは削除されています。'
+        ) : isOfTwo(kind) ? (
+          '手紙のページは、書いた人と受け取った人だけが開けます。'
+        ) : (
+          <InnerLink url={new URL(address, location.origin).href}>いまのページを開く</InnerLink>
         )}
       </p>
       {otherList.length > 0 && (
