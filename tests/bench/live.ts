@@ -37,21 +37,21 @@ export async function measureLive(stage: Stage): Promise<Figure[]> {
   const url = await stage.demo('bench_live')
   await fillTweets(url, ROWS)
   stage.say(`Wrote ${ROWS.toLocaleString('en')} tweets`)
-  const pool = createPool({ url, max: 2, role: null, name: 'tsumugi-bench' })
-  const tokenOf = await installTestKey(pool)
-  await pool.end()
   // Accounts of the first days may tweet less often.
   await inDatabase(url, client =>
     client.query(`update app_user set created_at = now() - interval '1 year' where user_id like 'timeline-%'`),
   )
   const server = await stage.server(url)
+  const pool = createPool({ url, max: 2, role: null, name: 'tsumugi-bench' })
+  const tokenOf = await installTestKey(pool)
+  await pool.end()
   const met: Met = { counted: [], seen: [] }
   const readers: Reader[] = []
   try {
     for (let nth = 0; nth < READERS; nth++)
-      readers.push(await openReader({ url: server.url, token: tokenOf(`timeline-u${nth + 2}`) }, met))
+      readers.push(await openReader({ url: server.url, token: tokenOf(`timeline-u${nth + 3}`) }, met))
     stage.say(`${READERS} readers have the timeline open`)
-    const writer = { url: server.url, token: tokenOf('timeline-u1') }
+    const writer = { url: server.url, token: tokenOf('timeline-u2') }
     for (let nth = 0; nth < WARM; nth++) await postAndWait(writer, readers, 'はじまりの灯。')
     for (const times of Object.values(met)) times.length = 0
     const pids = { server: [server.pid], database: stage.postgres() }

@@ -7,7 +7,7 @@ export const TIMELINE_WORLD = 'world0'
 export const TIMELINE_READER = 'timeline-reader'
 /** A character of the reader's, and one whose tweets are read alone. */
 export const TIMELINE_OWN = 'timeline-own'
-export const TIMELINE_OTHER = 'timeline-c1'
+export const TIMELINE_OTHER = 'timeline-c2'
 
 const TWEETS_OF_A_CHARACTER = 100
 /** Tweets of the reader's own character, or a hundredth of all in a small database. */
