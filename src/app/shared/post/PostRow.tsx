@@ -43,7 +43,7 @@ const Row = ({ speaker, name, icon, createdAt, body, removed, menu, children }: 
     <SpeakerFace icon={icon} />
     <div className="min-w-0 flex-1">
       <div className="flex items-start gap-1">
-        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sub">
+        <p className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sub">
           <SpeakerName {...{ speaker, name }} />
           {!speaker && <Chip tone="ai">マスター</Chip>}
           <time dateTime={createdAt} className="num text-meta text-ink-soft">

@@ -11,11 +11,15 @@ export interface SpeakerProps {
   name: string
 }
 
-const FACE = 'inline-flex min-h-11 items-center text-sub font-bold text-ink wrap-anywhere'
+const FACE = 'text-sub font-bold text-ink wrap-anywhere'
 
 export const SpeakerName = ({ speaker, name }: SpeakerProps) =>
   speaker ? (
-    <Link to="/world/$worldId/character/$characterId" params={speaker} className={FACE}>
+    <Link
+      to="/world/$worldId/character/$characterId"
+      params={speaker}
+      className={cx('inline-flex min-h-11 items-center', FACE)}
+    >
       <bdi>{name}</bdi>
     </Link>
   ) : (

@@ -92,7 +92,9 @@ function Content({ book, age }: { book: NoteBook; age: number | null }) {
       {summary && (
         <p className="mt-3 max-w-[36em] text-sub leading-[1.8] wrap-anywhere whitespace-pre-wrap">{summary}</p>
       )}
-      <CharacterRow character={character} worldId={worldId} />
+      <div className="mt-3">
+        <CharacterRow character={character} worldId={worldId} />
+      </div>
       {next ? (
         <>
           <ButtonLink
