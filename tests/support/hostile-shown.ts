@@ -24,7 +24,7 @@ export async function showHostile(text: string): Promise<Shown> {
   }
 }
 
-/** What no page of ours has, in a part of one that shows typed texts: their elements, handlers and links. */
+/** Elements, handlers and links that no page of ours has, in a part of one that shows typed texts. */
 export const strangeIn = (part: ParentNode): string[] => [
   ...[...part.querySelectorAll('script, iframe, object, embed, style, base, img:not([src^="/files/"])')].map(
     ({ outerHTML }) => outerHTML,
