@@ -12,7 +12,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'support/SupportEntry.tsx',
     'user-class/office/ClassRequestLinks.tsx',
   ],
-  letter: ['block/acts.ts'],
+  letter: ['block/BlockMenu.tsx', 'block/acts.ts'],
   device: ['scenario/queries.ts'],
   follow: ['master-room/FollowedMasters.tsx'],
   character: ['block/BlockMenu.tsx', 'follow/FollowButton.tsx', 'friend/FriendButton.tsx', 'friend/FriendsTab.tsx'],

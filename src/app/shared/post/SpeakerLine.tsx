@@ -1,4 +1,4 @@
-// Who speaks, as posts, letters and reports show it: the name, which leads to its character's page, and a line with its face.
+// Name and face of whoever speaks, as posts, letters and reports show them: the name leads to the page of its character.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Avatar } from '#app/ui/Avatar.tsx'
