@@ -12,6 +12,7 @@ import { chunkGroups, chunksPlugin } from './src/server/launch/chunks-plugin.ts'
 import { contractPlugin } from './src/server/launch/contract-plugin.ts'
 import { iconsPlugin } from './src/server/launch/icons-plugin.ts'
 import { writePages } from './src/server/launch/pages.js'
+import { renderedStartPlugin } from './src/server/launch/rendered-start-plugin.ts'
 import { routePartsPlugin } from './src/server/launch/route-parts-plugin.ts'
 import { versionFile } from './src/server/launch/version-file-plugin.ts'
 
@@ -59,6 +60,7 @@ export default defineConfig({
     contractPlugin(),
     routePartsPlugin(TREE),
     chunksPlugin(),
+    renderedStartPlugin(),
     tailwind(),
     tanstackRouter({
       target: 'react',

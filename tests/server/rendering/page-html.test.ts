@@ -43,7 +43,7 @@ const PAGE = `<!doctype html>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
-    <meta name="routes" content="guest"></head>
+    <meta name="rendered-start" content="/assets/rendered-start-1.js"><meta name="routes" content="guest"></head>
   <body>
     <div id="root"><div id="boot"></div></div>
     <noscript>x</noscript>
@@ -80,6 +80,17 @@ describe('a page', () => {
     expect(page).not.toContain('content="old"')
     expect(page).toContain('<meta name="routes" content="guest">')
     expect(page).toContain('<link fetchpriority="low"'.replace('<link f', '<link rel="modulepreload" f'))
+  })
+
+  test('whose largest picture is asked for first leaves the files of the app to a start of its own, which asks for them after it', async () => {
+    const plain = await made('<link rel="preload" as="image" href="/a.webp"/><main></main>')
+    expect(plain).not.toContain('rendered-start')
+    const page = await made('<link rel="preload" as="image" href="/a.webp" fetchPriority="high"/><main></main>')
+    expect(page).toContain(
+      '<script type="module" crossorigin src="/assets/rendered-start-1.js" data-entry="/assets/index-1.js" data-parts="/assets/vendor-1.js">',
+    )
+    expect(page).not.toMatch(/(?:href|src)="\/assets\/(?:vendor|index)-1\.js/)
+    expect(page.indexOf('index-1.css')).toBeLessThan(page.indexOf('rendered-start-1'))
   })
 
   test('has rules in place of style attributes, and none that could end the style', async () => {

@@ -18,10 +18,13 @@ export const gridFace = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25re
 export function CharacterGrid({
   worldId,
   characters,
+  eager = SEEN_FIRST,
   renderAction,
 }: {
   worldId: string
   characters: readonly WorldCharacter[]
+  /** number of icons that are loaded at once */
+  eager?: number
   /** renders a button under an icon */
   renderAction?: (character: WorldCharacter) => ReactNode
 }) {
@@ -38,7 +41,7 @@ export function CharacterGrid({
           >
             <Avatar
               size={96}
-              eager={index < SEEN_FIRST}
+              eager={index < eager}
               src={character.icon ? imageSource(character.icon, 'character', 192) : undefined}
             />
             {character.shogo && (

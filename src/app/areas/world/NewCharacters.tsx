@@ -18,7 +18,7 @@ export function NewCharacters({ worldId, characters }: { worldId: string; charac
         新しいキャラクター
       </SectionHeading>
       {characters.length > 0 ? (
-        <CharacterGrid worldId={worldId} characters={characters} />
+        <CharacterGrid worldId={worldId} characters={characters} eager={0} />
       ) : (
         <p className="text-cap text-ink-soft">まだ誰もいません。最初のひとりになれます。</p>
       )}

@@ -63,9 +63,10 @@ async function askForLastingStorage(): Promise<void> {
 
 /** Whether the worker has a newer page than this one, because it took over while this one was being opened. */
 async function isBehindWorker(): Promise<boolean> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
   const page = await (await fetch('/index.html')).text()
-  return entry !== null && !page.includes(new URL(entry.src).pathname)
+  // A page that came with its content has another start, which names the entry.
+  return script !== null && !page.includes(script.dataset.entry ?? new URL(script.src).pathname)
 }
 
 /** Gives the worker the addresses of pictures and parts that were loaded before it controlled the page. */

@@ -1,5 +1,5 @@
-// Key visual of a world. Until the wide picture has loaded, the narrow one, which cards have loaded already, is shown in its
-// place.
+// Key visual of a world. Until the wide picture of a first screenful has loaded, the narrow one, which cards have loaded already,
+// is shown in its place; further down it would only be asked for beside the wide one.
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
@@ -37,7 +37,7 @@ export function WorldPicture({
     <span
       className={cx('block flex-none overflow-hidden bg-sunken bg-cover bg-center', className)}
       style={
-        wanted > NARROW
+        eager && wanted > NARROW
           ? { backgroundImage: `url("${fileAddress(imageSource(keyVisual, 'assets', NARROW))}")` }
           : undefined
       }
