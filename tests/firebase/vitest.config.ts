@@ -1,6 +1,7 @@
 // Settings of the tests against the emulators; tests/firebase/run.js starts the emulators and passes their addresses.
 import { resolve } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { leftOut } from '../support/drawn.js'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     name: 'firebase',
     include: ['tests/firebase/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut()],
     environment: 'node',
     pool: 'forks',
     // The emulators are shared, and one of the tests counts the requests to them.

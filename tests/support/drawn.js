@@ -78,6 +78,14 @@ const draws = [
     files: CHANGES.map(name => `tests/e2e/${name}`),
   },
   { step: 'browser', shows: 'flows of areas in a browser', taken: 4, files: flowsOfAreas },
+  {
+    step: 'firebase',
+    shows: 'the Firebase adapters against the emulators',
+    taken: 3,
+    files: ['accounts', 'browser', 'documents', 'identity', 'leaving', 'tokens'].map(
+      name => `tests/firebase/${name}.test.ts`,
+    ),
+  },
 ]
 
 const placeOf = (seed, name) => createHash('sha256').update(`${seed} ${name}`).digest('hex')

@@ -106,7 +106,7 @@ async function atEveryStatement(attempt: (nth: number) => Promise<boolean>): Pro
  * Calls that a run breaks, by chance: a short one 90 of them, each at one of the two moments, so that it costs the same with any number of
  * calls, and runs one after another come to all; a full one each call at both.
  */
-const SHORT_RUN = 70
+const SHORT_RUN = 40
 const chosen = isFull ? everyCall : random.shuffle(everyCall).slice(0, SHORT_RUN)
 const momentOf = new Map(chosen.map(({ name }) => [name, random.pick(['before', 'after'] as const)]))
 
