@@ -269,3 +269,18 @@ test('a letter that nearly everything has is looked for in the texts, without cu
   expect(await cutsFor('り1')).toEqual([0, true])
   expect(await cutsFor('17')).toEqual([12, true])
 })
+
+test.each(['scenario', 'replay'] as const)(
+  'a few rows of the kind %s are asked by themselves, not through whole tables',
+  async kind => {
+    const statements: { text: string; values: unknown[] }[] = []
+    const logger = { logQuery: (text: string, values: unknown[]) => statements.push({ text, values }) }
+    const told = drizzle(database.pool, { schema, logger })
+    await find(told, { kind, userId: users.player, page: 1, now: PLAY_NOW, keyword: 'の' })
+    const sample = statements.find(({ text }) => text.includes('sample'))
+    const { rows } = await database.pool.query<Record<string, string>>(`explain ${sample?.text}`, sample?.values)
+    const plan = rows.flatMap(row => Object.values(row)).join('\n')
+    expect(plan).toMatch(/SubPlan/)
+    expect(plan).not.toMatch(/Seq Scan on (scenario_words|replay_words|scenario_entry|"?character)/)
+  },
+)

@@ -5,7 +5,16 @@ import { imageSource } from '#rules/images.ts'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
 import { castHasWord, hasSeat, phaseHits, refOf } from '../scenario/search-source.ts'
 import { phasesOfCast, phasesOfReplays, phasesOfWords, isReadable as wordsAreReadable } from '../scenario/words.ts'
-import { type Asked, allOf, anyOf, type Hit, inWorlds, masterOf, type SearchSource } from '../search/source.ts'
+import {
+  type Asked,
+  allOf,
+  anyOf,
+  type Hit,
+  inWorlds,
+  masterOf,
+  ROW_BY_ROW,
+  type SearchSource,
+} from '../search/source.ts'
 import { isReadable } from './readable.ts'
 
 const ids = ({ worlds }: Asked): string[] => [...worlds.keys()]
@@ -53,7 +62,7 @@ export const replaySource: SearchSource = {
         castHasWord(word),
         sql`exists (
           select 1 from replay_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) <> 0
-            and ${wordsAreReadable(asked.userId)})`,
+            and ${wordsAreReadable(asked.userId)} ${ROW_BY_ROW})`,
       ]),
     ]),
   isOwn: userId => sql`scenario.master_id = ${userId}`,

@@ -7,7 +7,16 @@ import { JOINABLE } from '#rules/scenario/lists.ts'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
 import { LIST_STATES, statusNameOf } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
-import { type Asked, allOf, anyOf, type Hit, inWorlds, masterOf, type SearchSource } from '../search/source.ts'
+import {
+  type Asked,
+  allOf,
+  anyOf,
+  type Hit,
+  inWorlds,
+  masterOf,
+  ROW_BY_ROW,
+  type SearchSource,
+} from '../search/source.ts'
 import { type CardRow, phaseCards } from './card.ts'
 import { foundIn } from './found.ts'
 import { isKnown } from './readable-scenario.ts'
@@ -27,7 +36,7 @@ export const hasSeat = (characterId: string): SQL => sql`exists (select 1 from s
 export const castHasWord = (word: string): SQL => sql`exists (
   select 1 from scenario_entry e join character c on c.character_id = e.character_id
   where e.scenario_id = ${scenarioPhase.scenarioId} and e.phase = ${scenarioPhase.phase} and e.state = 'seated'
-    and not c.is_hidden and position(${word} in c.search_text) > 0)`
+    and not c.is_hidden and position(${word} in c.search_text) > 0 ${ROW_BY_ROW})`
 
 /** Phases by their refs, with the places of the words. */
 export async function phaseHits(db: Db, asked: Asked, refs: readonly string[]) {
@@ -73,7 +82,8 @@ export const scenarioSource: SearchSource = {
       inWorlds(sql`scenario_phase.world_id`, asked),
       anyOf([
         sql`exists (
-          select 1 from scenario_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) <> 0)`,
+          select 1 from scenario_words w where (w.scenario_id, w.phase) = ${key} and position(${word} in w.words) <> 0
+          ${ROW_BY_ROW})`,
         castHasWord(word),
       ]),
     ]),

@@ -37,9 +37,14 @@ export async function find(
 /** Finds the first few hits of every kind. A kind is searched without the filters that it does not know. */
 export async function findAll(db: Db, wanted: Wanted) {
   const { userId, keyword = '', now, ...filters } = wanted
+  const given = await askedOf(db, { userId, keyword, now, filters })
   const each = await Promise.all(
     SEARCH_KINDS.map(async kind => {
-      const asked = await askedOf(db, { userId, keyword, now, filters: filtersOf(kind, filters) })
+      const own = filtersOf(kind, filters)
+      // A kind without a filter of worlds searches others than those that were asked for.
+      const asked = isSameWorlds(own, filters)
+        ? { ...given, filters: own }
+        : await askedOf(db, { userId, keyword, now, filters: own })
       const place = { sort: sortOf(asked.words, undefined), from: 0, size: SEARCH_FIRST }
       return { kind, asked, ...(await hitsOf(db, kind, asked, place)) }
     }),
@@ -51,6 +56,9 @@ export async function findAll(db: Db, wanted: Wanted) {
     nearList: near.flat().slice(0, NEAR_MOST),
   }
 }
+
+const isSameWorlds = (one: SearchFilters, other: SearchFilters): boolean =>
+  one.worldId === other.worldId && Boolean(one.endedWorldFlg) === Boolean(other.endedWorldFlg)
 
 type Place = Parameters<typeof pageOf>[3]
 

@@ -55,6 +55,12 @@ export type SearchSource = {
   cards: (db: Db, asked: Asked, refs: readonly string[]) => Promise<Hit[]>
 }
 
+/**
+ * End of an `exists` that is asked of some rows only: without it the planner reads the whole other table first, of which it believes
+ * that all rows will ask.
+ */
+export const ROW_BY_ROW = sql`offset 0`
+
 /** Letters of a key: a text with the key has the word. */
 const LETTERS_OF_A_KEY = 2
 
