@@ -87,7 +87,8 @@ test('thanks and documents are what an admin keeps', { tag: FULL }, async ({ pag
   await expect(text).toBeEditable()
   await text.fill('■ はじめに\nつむぎの新しい約束です。')
   await button(page, '新しい版を公開する').click()
-  await button(page, '公開する').click()
+  // The button of the page has the same words in its own, and is there while the question comes.
+  await page.getByRole('alertdialog').getByRole('button', { name: '公開する' }).click()
   await expect(page.getByText('第1版を公開しました').first()).toBeVisible()
   await guest.goto('/document/terms')
   await expect(guest.getByText('つむぎの新しい約束です。')).toBeVisible()
