@@ -28,7 +28,7 @@ test('a muted tweet is folded, shown, reported and removed, and both sides hear 
   await sheet.getByRole('textbox').fill('まだ読んでいない方がいます。')
   await sheet.getByRole('button', { name: '通報する' }).click()
   await expect(sheet).toHaveCount(0)
-  await expect(page.getByText('通報しました')).toBeVisible()
+  await expect(page.getByRole('region', { name: '通知' }).getByText('通報しました')).toBeVisible()
 
   const context = await browser.newContext()
   const office = await context.newPage()
