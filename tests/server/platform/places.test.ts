@@ -8,11 +8,11 @@ import { openServer } from '../../support/http-server.ts'
 
 const log = createLogger('silent')
 const database = await openDatabase('play')
-const few = createPlaces(log, { most: 4, least: 4, goalMs: 80 })
+const few = createPlaces(log, { most: 4, least: 4, goalMs: 80, burst: 0 })
 const server = await openServer(database, { places: few })
 
 /** Places with a clock of their own. */
-function places(caps = { most: 40, least: 4, goalMs: 80 }) {
+function places(caps = { most: 40, least: 4, goalMs: 80, burst: 0 }) {
   let at = 0
   const made = createPlaces(log, caps, () => at)
   return {
@@ -31,11 +31,11 @@ function places(caps = { most: 40, least: 4, goalMs: 80 }) {
         }
       }
     },
-    /** One call of so many milliseconds, and a look at it. */
+    /** Calls of so many milliseconds, as many at once as there are places at least, and a look at them. */
     spend: (ms: number, urgency: Urgency = 'read', isMeasured = true, lateMs = 0) => {
-      const place = made.take(urgency, isMeasured)
+      const taken = Array.from({ length: caps.least }, () => made.take(urgency, isMeasured))
       at += ms
-      place.leave()
+      for (const place of taken) place.leave()
       made.look(lateMs)
       return made.state().most
     },
@@ -53,7 +53,7 @@ describe('who is turned away', () => {
   })
 
   test('with the seconds after which to come again', () => {
-    const at = places({ most: 1, least: 1, goalMs: 80 })
+    const at = places({ most: 1, least: 1, goalMs: 80, burst: 0 })
     at.take('read', true)
     const seconds = Array.from({ length: 60 }, () => {
       try {
@@ -89,8 +89,29 @@ describe('how many places there are', () => {
     expect(places().spend(ms, urgency, isMeasured, lateMs)).toBe(most)
   })
 
-  test('it goes by the middle one of the calls, so that a single slow one changes nothing', () => {
+  test('as before while calls are slow for a moment, and fewer when they stay so', () => {
+    const at = places({ most: 40, least: 4, goalMs: 80, burst: 3 })
+    expect([500, 500, 500].map(ms => at.spend(ms))).toEqual([40, 40, 40])
+    expect(at.spend(5)).toBe(40)
+    expect([500, 500, 500].map(ms => at.spend(ms))).toEqual([40, 40, 28])
+    // What was slow for long may be so again for less.
+    expect(at.spend(5)).toBe(30)
+    expect([500, 500].map(ms => at.spend(ms))).toEqual([30, 21])
+  })
+
+  test('as before while few calls are slow, which are so by themselves', () => {
     const at = places()
+    for (let nth = 0; nth < 9; nth++) {
+      const place = at.take('read', true)
+      at.pass(900)
+      place.leave()
+      at.look(0)
+    }
+    expect(at.state().most).toBe(40)
+  })
+
+  test('it goes by the middle one of the calls, so that a single slow one changes nothing', () => {
+    const at = places({ most: 40, least: 1, goalMs: 80, burst: 0 })
     for (const ms of [9, 900, 9]) {
       const place = at.take('read', true)
       at.pass(ms)
@@ -120,7 +141,7 @@ describe('how many places there are', () => {
   })
 
   test('whoever is waited for holds no place, and that time is not counted', async () => {
-    const at = places({ most: 1, least: 1, goalMs: 80 })
+    const at = places({ most: 1, least: 1, goalMs: 80, burst: 0 })
     const sender = at.take('read', true)
     const given = await sender.outside(async () => {
       expect(at.state().underWay).toBe(0)
@@ -138,7 +159,7 @@ describe('how many places there are', () => {
   })
 
   test.each(['sign-in', 'enrol', 'preview'] as const)('a call of the class %s waits elsewhere', limit => {
-    const at = places({ most: 1, least: 1, goalMs: 80 })
+    const at = places({ most: 1, least: 1, goalMs: 80, burst: 0 })
     at.take('write', true)
     expect(placeOf(at, { access: 'public', effect: 'read', limit }, false)).toBeNull()
     expect(() => placeOf(at, { access: 'public', effect: 'read', limit: 'read' }, true)).toThrow()

@@ -21,9 +21,11 @@ export type PlaceCaps = {
   least: number
   /** Milliseconds that the middle one of the reads may take, with those for which the process was not listening. */
   goalMs: number
+  /** Looks in a row at which calls may be slow: hundreds of readers who hear of one thing ask at once, and are all answered. */
+  burst: number
 }
 
-export const placeCaps: PlaceCaps = { most: 256, least: 32, goalMs: 80 }
+export const placeCaps: PlaceCaps = { most: 256, least: 32, goalMs: 80, burst: 20 }
 
 /** Time between two looks at what calls took. */
 const LOOK_MS = 100
@@ -53,7 +55,11 @@ export type Places = {
 export function createPlaces(log: Logger, caps: PlaceCaps = placeCaps, now = () => performance.now()): Places {
   let { most } = caps
   let underWay = 0
+  /** Most calls under way since the last look. */
+  let peak = 0
   let taken: number[] = []
+  /** Looks at which calls were slow, less twice those at which they were not. */
+  let slow = 0
   const turnedAway: Record<Urgency, number> = { guest: 0, read: 0, write: 0 }
   const tell = createTeller(counts => log.warn({ calls: counts }, 'calls were told to come later'))
   return {
@@ -64,6 +70,7 @@ export function createPlaces(log: Logger, caps: PlaceCaps = placeCaps, now = () 
         throw refuse('BUSY', { retryAfterSeconds: 1 + Math.floor(Math.random() * LATER_SECONDS) })
       }
       underWay += 1
+      peak = Math.max(peak, underWay)
       let began = now()
       let isIn = true
       return {
@@ -75,6 +82,7 @@ export function createPlaces(log: Logger, caps: PlaceCaps = placeCaps, now = () 
             return await work()
           } finally {
             underWay += 1
+            peak = Math.max(peak, underWay)
             isIn = true
             began += now() - left
           }
@@ -88,11 +96,18 @@ export function createPlaces(log: Logger, caps: PlaceCaps = placeCaps, now = () 
       }
     },
     look: lateMs => {
-      const isSlow = middleOf(taken) + lateMs > caps.goalMs
+      // Few calls that are slow are so by what they are about: fewer places would make none of them quicker.
+      const isSlow = peak >= caps.least && middleOf(taken) + lateMs > caps.goalMs
       // Where nothing has ended and something is under way, nothing is known.
-      if (isSlow) most = Math.max(caps.least, most * LESS)
-      else if (taken.length > 0 || underWay === 0) most = Math.min(caps.most, most * MORE + 1)
+      const isQuick = !isSlow && (taken.length > 0 || underWay === 0)
+      if (isSlow) slow = Math.min(caps.burst + 1, slow + 1)
+      if (isSlow && slow > caps.burst) most = Math.max(caps.least, most * LESS)
+      if (isQuick) {
+        slow = Math.max(0, slow - 2)
+        most = Math.min(caps.most, most * MORE + 1)
+      }
       taken = []
+      peak = underWay
     },
     state: () => ({ underWay, most: Math.floor(most), turnedAway }),
   }
