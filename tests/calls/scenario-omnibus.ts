@@ -140,6 +140,7 @@ export const scenarioOmnibusRows: AreaRows<'scenarioOmnibus'> = {
         ...{ orderContent: '雨の夜の話を。', draftId: null },
       }
     },
+    more: [{ termsVersion: 0 }],
     rights: ownersCharacter,
   },
 }

@@ -119,6 +119,7 @@ export const scenarioReactRows: AreaRows<'scenarioReact'> = {
         ...{ inviteDays: 5, privateFlg: true, cost: 432, orderContent: '霧の濃い夜にしてください。', draftId: null },
       }
     },
+    more: [{ termsVersion: 0 }],
     rights: ownersCharacter,
   },
 }

@@ -19,28 +19,15 @@ import {
   standingOf,
   userOf,
 } from './claims.ts'
-import { enter, expect, PASSWORD, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
+import { enter, expect, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
 import { FULL } from './full-size.ts'
 import { goBy, pressSignOut } from './tabs.ts'
+import { signInHere, wake } from './two-people.ts'
 
 const A = 'demo-player'
 const B = 'demo-player2'
 const NAME_OF_A = 'ゆず'
 const NAME_OF_B = 'みかげ'
-
-/** Signs in with the form of the current page. */
-async function signInHere(page: Page, account: string, { shared = false } = {}): Promise<void> {
-  await page.getByLabel('メールアドレス').fill(`${account}@example.com`)
-  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
-  if (shared) await page.getByLabel('共有の端末').check()
-  await page.getByRole('button', { name: 'ログイン' }).click()
-  // The page of a sign-in reads itself anew once.
-  await expect(page).not.toHaveURL(/\/(login|loading)/)
-}
-
-/** Sends the event that makes a sender send; a tab may be reading itself anew for another user. */
-const wake = (page: Page): Promise<void> =>
-  expect(() => page.evaluate(() => window.dispatchEvent(new Event('focus')))).toPass({ timeout: 15_000 })
 
 /** Signs out of an app with unsent acts: it asks, and shows them. */
 async function signOutAsking(page: Page, waiting: readonly Reward[], answer: string): Promise<void> {

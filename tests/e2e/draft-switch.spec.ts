@@ -17,20 +17,14 @@ import {
   untilSaid,
   type WritingScreen,
 } from './drafts.ts'
-import { enter, expect, PASSWORD, test, untilInstalled, watchContext } from './fixtures.ts'
+import { enter, expect, test, untilInstalled, watchContext } from './fixtures.ts'
 import { FULL } from './full-size.ts'
 import { goBy, pressSignOut } from './tabs.ts'
+import { signInHere, wake } from './two-people.ts'
 
 const A = 'demo-player'
 const B = 'demo-player2'
 const screens: readonly WritingScreen[] = [profile, inquiry]
-
-async function signInHere(page: Page, account: string): Promise<void> {
-  await page.getByLabel('メールアドレス').fill(`${account}@example.com`)
-  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'ログイン' }).click()
-  await expect(page).not.toHaveURL(/\/login/)
-}
 
 /** Signs out. For a text that is only on this device, the app asks and shows it. */
 async function signOut(page: Page, waiting: string | null, answer = '残してログアウト'): Promise<void> {
@@ -77,7 +71,7 @@ test('B12: what A was writing is never B’s, and is in the field when A is back
     server.gate.calls.length = 0
     await signInHere(page, B)
     // An event that makes a sender send.
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await wake(page)
     for (const each of screens) {
       const fieldOfB = await openEditor(page, each)
       expect(await fieldOfB.inputValue()).not.toContain(secret)

@@ -194,6 +194,8 @@ test('the player behind a letter with a name is blocked from its menu', async ()
     const question = within(await screen.findByRole('alertdialog', { name: 'ガロ・ミストルをブロックしますか？' }))
     fireEvent.click(question.getByRole('button', { name: 'ブロックする' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(said()).toContain('ユーザーをブロックしました'))
+    toasts.clear()
     unmount()
   }
   expect(server.inputsOf('block.blockPublicUser')).toEqual([
@@ -312,6 +314,7 @@ test('a letter without a name shows the rule and nobody, and its sender is block
   await waitFor(() =>
     expect(server.inputsOf('block.blockPublicUser')).toEqual([{ characterId: 'linne', letterId: 4_711 }]),
   )
+  await waitFor(() => expect(said()).toContain('ユーザーをブロックしました'))
 })
 
 test('a letter of the makai post goes without a name unless its writer wants it', async () => {

@@ -30,7 +30,7 @@ const tokenOf = (userId: string): Promise<string> => google.sign(claimsOf(userId
 let nth = 0
 /** Token of a session that has begun, by a sign-in of its own. */
 async function begun(userId: string): Promise<string> {
-  const token = await google.sign({ ...claimsOf(userId), auth_time: now() - 600 - ++nth * 2 })
+  const token = await google.sign({ ...claimsOf(userId), auth_time: now() - 600 - ++nth * 997 })
   expect((await server.send('/api/Identity/whoAmI', { token })).status).toBe(200)
   return token
 }
