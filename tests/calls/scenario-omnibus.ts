@@ -2,6 +2,7 @@
 // office may do what masters do. The player orders.
 import { eq } from 'drizzle-orm'
 import type { OmnibusState } from '#rules/order/omnibus.ts'
+import { getCancelTerms } from '#server/areas/order/cancel-terms.ts'
 import { scenarioOrder } from '#server/areas/order/tables/order.ts'
 import { scenarioOmnibus } from '#server/areas/order/tables/plan.ts'
 import { masterWorld } from '#server/areas/scenario-desk/tables.ts'
@@ -137,10 +138,9 @@ export const scenarioOmnibusRows: AreaRows<'scenarioOmnibus'> = {
       return {
         ...(await read(database)),
         ...{ characterId: CHARACTER, inviteFlg: true, seats: 3, inviteDays: 5, privateFlg: true, cost: 432 },
-        ...{ orderContent: '雨の夜の話を。', draftId: null },
+        ...{ orderContent: '雨の夜の話を。', draftId: null, termsVersion: (await getCancelTerms(db)).version },
       }
     },
-    more: [{ termsVersion: 0 }],
     rights: ownersCharacter,
   },
 }

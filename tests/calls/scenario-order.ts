@@ -73,9 +73,10 @@ export const scenarioRequestRows: AreaRows<'scenarioRequest'> = {
         ...{ masterId, characterId: CHARACTER, worldId: 'harbor', purpose: '終電', orderContent: '見送りたい。' },
         ...{ textType: 'Normal', orderCoin: 1_300, relatedScenarioId1: scenarioId, relatedScenarioId2: null },
         ...{ inviteFlg: true, seats: 3, inviteDays: 5, privateFlg: true, draftId: null },
+        termsVersion: (await getCancelTerms(db)).version,
       }
     },
-    more: [{ cost: 432 }, { termsVersion: 0 }],
+    more: [{ cost: 432 }],
     rights: ownersCharacter,
   },
   getSetting: { sample: () => ({}), rights: admins },

@@ -2,6 +2,7 @@
 // player orders.
 import { eq } from 'drizzle-orm'
 import { appUser } from '#server/areas/identity/tables.ts'
+import { getCancelTerms } from '#server/areas/order/cancel-terms.ts'
 import { scenarioOrder } from '#server/areas/order/tables/order.ts'
 import { scenarioReact, scenarioReactCharacter } from '#server/areas/order/tables/plan.ts'
 import { givenCoins } from '../support/applications.ts'
@@ -117,9 +118,9 @@ export const scenarioReactRows: AreaRows<'scenarioReact'> = {
       return {
         ...{ ...of, masterId: master?.masterId ?? '', characterId: CHARACTER, inviteFlg: true, seats: 3 },
         ...{ inviteDays: 5, privateFlg: true, cost: 432, orderContent: '霧の濃い夜にしてください。', draftId: null },
+        termsVersion: (await getCancelTerms(db)).version,
       }
     },
-    more: [{ termsVersion: 0 }],
     rights: ownersCharacter,
   },
 }

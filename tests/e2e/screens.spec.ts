@@ -41,7 +41,13 @@ const drawn = (names: string[], count: number) =>
   new Set(process.env.DRAW ? dealt(process.env.DRAW, names, count) : names)
 const titles = walks.map(({ title }) => title)
 const whole = drawn(titles, WHOLE_WALKS)
-const lookedAt = drawn([...firsts.keys()], LOOKED_AT)
+/** Whole walks' worth of first states, as what one row does may be what the next one shows. */
+const lookedAt = new Set<string>()
+for (const title of drawn(titles, titles.length)) {
+  if (process.env.DRAW && lookedAt.size >= LOOKED_AT) break
+  for (const row of walks.find(walk => walk.title === title)?.rows ?? [])
+    if (isFirst(row)) lookedAt.add(routeOf(row.address))
+}
 const judged = drawn([...lookedAt], JUDGED)
 const isTaken = ({ title }: Walk, row: Screen): boolean =>
   whole.has(title) || (isFirst(row) && lookedAt.has(routeOf(row.address)))
