@@ -22,19 +22,6 @@ const waiting = [
   ...['identity/guesses', 'own-account/account', 'platform/connections'].map(name => `tests/server/${name}.test.ts`),
 ]
 
-const timers = [
-  ...([
-    'setTimeout',
-    'clearTimeout',
-    'setInterval',
-    'clearInterval',
-    'setImmediate',
-    'clearImmediate',
-    'Date',
-  ] as const),
-  ...(['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const),
-]
-
 const onPostgres = {
   environment: 'node',
   pool: 'forks' as const,
@@ -91,8 +78,6 @@ export default defineConfig({
           // As for the rules.
           testTimeout: 30_000,
           expect: expectations,
-          // Not `performance`: after an hour that a test has made up, React holds back what other tests of the worker load late.
-          fakeTimers: { toFake: [...timers] },
         },
       },
       {
