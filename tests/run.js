@@ -27,7 +27,10 @@ const vitest = project => {
   const args = ['run', '--config', 'tests/vitest.config.ts', '--project', project]
   return {
     name: project,
-    command: [bin('vitest'), ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    command: [
+      ...[bin('vitest'), ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      '--reporter=./tests/support/unsteady-reporter.ts',
+    ],
     count: () => countVitest(file),
   }
 }
