@@ -30,6 +30,12 @@ interface PublishStepsProps<Step extends string> {
   children: (ask: (step: Step) => void) => ReactNode
 }
 
+/** What the foot of a desk takes from its form, beside the thing itself. */
+export type DeskSteps<Step extends string> = Pick<
+  PublishStepsProps<Step>,
+  'form' | 'saving' | 'steps' | 'check' | 'onStep'
+>
+
 export function PublishSteps<Step extends string>(props: PublishStepsProps<Step>) {
   const { form, saving, steps, isNew, isDraft, isPublic, publish = '公開する', questions, notice, note } = props
   const [asked, ask] = useState<Step | 'publish' | null>(null)

@@ -1,36 +1,19 @@
 // Foot of the desk of a campaign: publishing it, taking it back, removing it.
 import { ExternalLink, EyeOff, Trash2 } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import type { DeskCampaign } from '#app/shared/campaign/queries.ts'
-import { PublishSteps } from '#app/shared/form/PublishSteps.tsx'
+import { publishing, removingDraft, withdrawing } from '#app/shared/form/desk-questions.ts'
+import { type DeskSteps, PublishSteps } from '#app/shared/form/PublishSteps.tsx'
 import type { AskedFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import type { CampaignStep } from './writes.ts'
 
 const questions: Record<CampaignStep, AskedFirst> = {
-  publish: {
-    title: 'このキャンペーンを公開しますか？',
-    lead: 'すぐに、だれにでも見えます。期間の前は「開催前」と表示されます。',
-    yes: '公開する',
-  },
-  withdraw: {
-    title: 'このキャンペーンを下書きに戻しますか？',
-    lead: '読者からは見えなくなります。あとで、もう一度公開できます。',
-    yes: '下書きに戻す',
-    destroys: true,
-  },
-  remove: {
-    title: 'この下書きを削除しますか？',
-    lead: '削除すると、一覧からなくなり、取り戻せません。',
-    yes: '削除する',
-    destroys: true,
-  },
+  publish: publishing('キャンペーン', 'すぐに、だれにでも見えます。期間の前は「開催前」と表示されます。'),
+  withdraw: withdrawing('キャンペーン', '読者からは見えなくなります。あとで、もう一度公開できます。'),
+  remove: removingDraft,
 }
 
-type CampaignStepsProps = Pick<
-  ComponentProps<typeof PublishSteps<CampaignStep>>,
-  'form' | 'saving' | 'steps' | 'check' | 'onStep'
-> & { campaign: DeskCampaign | null }
+type CampaignStepsProps = DeskSteps<CampaignStep> & { campaign: DeskCampaign | null }
 
 export function CampaignSteps({ campaign, ...desk }: CampaignStepsProps) {
   const isDraft = campaign === null || campaign.state === 'draft'

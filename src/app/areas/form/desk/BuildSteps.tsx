@@ -1,9 +1,9 @@
 // Foot of the desk of a form: opening and closing it, copying and removing it.
 import { useNavigate } from '@tanstack/react-router'
 import { CopyPlus, DoorClosed, Link2, Trash2 } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
-import { PublishSteps } from '#app/shared/form/PublishSteps.tsx'
+import { publishing, removingDraft } from '#app/shared/form/desk-questions.ts'
+import { type DeskSteps, PublishSteps } from '#app/shared/form/PublishSteps.tsx'
 import type { AskedFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -13,33 +13,21 @@ import type { DeskForm } from '../queries.ts'
 import { copyingForm } from './writes.ts'
 
 const questions: Record<FormStep, AskedFirst> = {
-  publish: {
-    title: 'このフォームを公開しますか？',
-    lead: 'すぐに、答えられるようになります。回答が届いたあとは、質問と選択肢を消せません。',
-    yes: '公開する',
-  },
+  publish: publishing('フォーム', 'すぐに、答えられるようになります。回答が届いたあとは、質問と選択肢を消せません。'),
   close: {
     title: '受付を終えますか？',
     lead: 'だれも答えられなくなり、送った回答も直せなくなります。あとで、もう一度公開できます。',
     yes: '受付を終える',
     destroys: true,
   },
-  remove: {
-    title: 'この下書きを削除しますか？',
-    lead: '削除すると、一覧からなくなり、取り戻せません。',
-    yes: '削除する',
-    destroys: true,
-  },
+  remove: removingDraft,
 }
 
 /** Address under which a form is answered. */
 const formAddress = ({ formId, worldId }: DeskForm): string =>
   worldId === null ? `/form/${formId}` : `/world/${worldId}/form/${formId}`
 
-type BuildStepsProps = Pick<
-  ComponentProps<typeof PublishSteps<FormStep>>,
-  'form' | 'saving' | 'steps' | 'check' | 'onStep'
-> & { built: DeskForm | null }
+type BuildStepsProps = DeskSteps<FormStep> & { built: DeskForm | null }
 
 export function BuildSteps({ built, ...desk }: BuildStepsProps) {
   const navigate = useNavigate()

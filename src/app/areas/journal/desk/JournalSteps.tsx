@@ -1,36 +1,22 @@
 // Foot of the desk of a journal: publishing it, taking it back, removing it.
 import { EyeOff, Trash2 } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { PublishSteps } from '#app/shared/form/PublishSteps.tsx'
+import { publishing, removingDraft, withdrawing } from '#app/shared/form/desk-questions.ts'
+import { type DeskSteps, PublishSteps } from '#app/shared/form/PublishSteps.tsx'
 import type { AskedFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import type { DeskJournal } from './queries.ts'
 import type { JournalStep } from './writes.ts'
 
 const questions: Record<JournalStep, AskedFirst> = {
-  publish: {
-    title: 'このジャーナルを公開しますか？',
-    lead: 'すぐに、ワールドのジャーナルの一覧に出ます。だれかが遊びはじめると、さいころ・ページ数・問いの出目は変えられません。',
-    yes: '公開する',
-  },
-  withdraw: {
-    title: 'このジャーナルを下書きに戻しますか？',
-    lead: '一覧からは見えなくなります。遊びはじめた人は、最後まで続けられます。',
-    yes: '下書きに戻す',
-    destroys: true,
-  },
-  remove: {
-    title: 'この下書きを削除しますか？',
-    lead: '削除すると、一覧からなくなり、取り戻せません。',
-    yes: '削除する',
-    destroys: true,
-  },
+  publish: publishing(
+    'ジャーナル',
+    'すぐに、ワールドのジャーナルの一覧に出ます。だれかが遊びはじめると、さいころ・ページ数・問いの出目は変えられません。',
+  ),
+  withdraw: withdrawing('ジャーナル', '一覧からは見えなくなります。遊びはじめた人は、最後まで続けられます。'),
+  remove: removingDraft,
 }
 
-type JournalStepsProps = Pick<
-  ComponentProps<typeof PublishSteps<JournalStep>>,
-  'form' | 'saving' | 'steps' | 'check' | 'onStep'
-> & { journal: DeskJournal | null }
+type JournalStepsProps = DeskSteps<JournalStep> & { journal: DeskJournal | null }
 
 export function JournalSteps({ journal, ...desk }: JournalStepsProps) {
   const isDraft = journal === null || journal.state === 'draft'
