@@ -30,7 +30,7 @@ interface PublishStepsProps<Step extends string> {
   children: (ask: (step: Step) => void) => ReactNode
 }
 
-/** What the foot of a desk takes from its form, beside the thing itself. */
+/** Props of the foot of a desk that come from its form, beside the thing itself. */
 export type DeskSteps<Step extends string> = Pick<
   PublishStepsProps<Step>,
   'form' | 'saving' | 'steps' | 'check' | 'onStep'
