@@ -1,6 +1,6 @@
 // The role of the user (rules §14) and the display of texts, read when the user id appears (doc1 §4) and whenever they change.
 import type { QueryClient } from '@tanstack/react-query'
-import { isOnline } from '#app/platform/connectivity.ts'
+import { onWake } from '#app/platform/connectivity.ts'
 import { showLinkPreviews } from '#app/platform/reading.ts'
 import { isFinal, Refusal } from '#app/platform/requests.ts'
 import { lastClassLabels } from '#rules/codes/user.ts'
@@ -27,22 +27,38 @@ export function keepActing(userId: string, client: QueryClient): () => void {
   })
   tell()
   void restoreRole(userId, client)
+  const wait = onWake(() => {
+    if (!isKnown(userId, client)) void restoreRole(userId, client)
+  })
   void client.prefetchQuery(display)
-  return stop
+  return () => {
+    stop()
+    wait()
+  }
 }
 
-/** Reads the role anew. A fault is told by the dialog of the frame (G46), unless there is no network or the session is over. */
+/**
+ * Reads the role anew. A refusal is told by the dialog of the frame (G46), unless the session is over. What did not come, or is to
+ * come later, is asked for again when the page wakes, without a dialog, which would have to come from the same server.
+ */
 async function restoreRole(userId: string, client: QueryClient): Promise<void> {
-  const [classes, last] = [classQueries.classes(userId), classQueries.lastClass(userId)]
-  const ends = await Promise.allSettled([client.fetchQuery(classes), client.fetchQuery(last)])
-  const isKnown = [classes, last].every(({ queryKey }) => client.getQueryData(queryKey) !== undefined)
-  const isTold = ends.some(
-    end => end.status === 'rejected' && (isFinal(end.reason) || (!isKnown && isFault(end.reason))),
-  )
+  const ends = await Promise.allSettled([
+    client.fetchQuery(classQueries.classes(userId)),
+    client.fetchQuery(classQueries.lastClass(userId)),
+  ])
+  const refusals = ends.flatMap(end => (end.status === 'rejected' && end.reason instanceof Refusal ? [end.reason] : []))
+  const isTold = refusals.some(refusal => isFinal(refusal) || (isBroken(refusal) && !isKnown(userId, client)))
   client.setQueryData<RoleFault | null>(ROLE_FAULT, isTold ? { again: () => restoreRole(userId, client) } : null)
 }
 
-const isFault = (error: unknown): boolean => isOnline() && !(error instanceof Refusal && error.status === 401)
+/** Whether the server failed, rather than asking for a new sign-in or for patience. */
+const isBroken = (refusal: Refusal): boolean => refusal.status >= 500 && refusal.retryAfterSeconds === null
+
+/** Whether the device has the role as it was read last. */
+const isKnown = (userId: string, client: QueryClient): boolean =>
+  [classQueries.classes(userId), classQueries.lastClass(userId)].every(
+    ({ queryKey }) => client.getQueryData(queryKey) !== undefined,
+  )
 
 function actingOf(classes: UserClasses, last: number | null): Acting | null {
   const { userName, userIcon, lastUsedClass } = selectRole(classes, last)
