@@ -3,6 +3,7 @@ import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { useAfterFirst } from '#app/ui/use-after-first.ts'
 import { NEW_TWEETS_MOST } from '#rules/tweets.ts'
 import type { Tweet } from './queries.ts'
 import { TweetCard, type TweetCardProps } from './TweetCard.tsx'
@@ -12,6 +13,9 @@ interface TweetListProps extends Pick<TweetCardProps, 'worldId' | 'onReply' | 'o
   timeline: ReturnType<typeof useTimeline>
   empty: ReactNode
 }
+
+/** Tweets that fill the screen of a phone. */
+const FIRST_SCREEN = 4
 
 const newWords = (count: number): string =>
   `${count >= NEW_TWEETS_MOST ? `${NEW_TWEETS_MOST}件以上` : `${count}件`}の新しいつぶやき`
@@ -28,6 +32,7 @@ export const TweetSkeleton = () => (
 export function TweetList({ timeline, empty, ...card }: TweetListProps) {
   const { tweetList, tagList, fresh, hasOlder, isReadingOlder, hasFailed, readOlder, showNewest } = timeline
   const top = useRef<HTMLDivElement>(null)
+  const isAfterFirst = useAfterFirst()
   const showNew = (): void => {
     void showNewest().then(
       () => top.current?.scrollIntoView({ block: 'center' }),
@@ -51,14 +56,14 @@ export function TweetList({ timeline, empty, ...card }: TweetListProps) {
         <div className="mt-3">{empty}</div>
       ) : (
         <ol aria-label="つぶやき">
-          {tweetList.map((tweet: Tweet) => (
+          {(isAfterFirst ? tweetList : tweetList.slice(0, FIRST_SCREEN)).map((tweet: Tweet) => (
             <li key={tweet.tweetId}>
               <TweetCard {...card} tweet={tweet} tags={tagList} />
             </li>
           ))}
         </ol>
       )}
-      {hasOlder && <End key={tweetList.length} isBusy={isReadingOlder} hasFailed={hasFailed} onNear={readOlder} />}
+      {isAfterFirst && hasOlder && <End key={tweetList.length} isBusy={isReadingOlder} hasFailed={hasFailed} onNear={readOlder} />}
     </>
   )
 }
