@@ -107,6 +107,7 @@ export const OFTEN: readonly [RegExp, number][] = [
   [/\/world\/\$worldId\/index\.tsx\?/, 120],
   [/\/character\/\$characterId\.tsx\?/, 60],
   [/\/scenario\/\$scenarioId\/\$phase\.tsx\?/, 60],
+  [/\/world\/\$worldId\/tweet(?:\/index)?\.tsx\?/, 30],
   [/\/scenario\/\$scenarioId\/\$phase\/playing\/index\.tsx\?/, 30],
   [/\/world\/\$worldId\/(?:itemSynth|sobiItemSettings)(?:\/index)?\.tsx\?/, 30],
 ]

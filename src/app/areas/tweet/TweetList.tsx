@@ -15,7 +15,7 @@ interface TweetListProps extends Pick<TweetCardProps, 'worldId' | 'onReply' | 'o
 }
 
 /** Tweets that fill the screen of a phone. */
-const FIRST_SCREEN = 4
+const FIRST_SCREEN = 3
 
 const newWords = (count: number): string =>
   `${count >= NEW_TWEETS_MOST ? `${NEW_TWEETS_MOST}件以上` : `${count}件`}の新しいつぶやき`
@@ -63,7 +63,9 @@ export function TweetList({ timeline, empty, ...card }: TweetListProps) {
           ))}
         </ol>
       )}
-      {isAfterFirst && hasOlder && <End key={tweetList.length} isBusy={isReadingOlder} hasFailed={hasFailed} onNear={readOlder} />}
+      {isAfterFirst && hasOlder && (
+        <End key={tweetList.length} isBusy={isReadingOlder} hasFailed={hasFailed} onNear={readOlder} />
+      )}
     </>
   )
 }
