@@ -8,6 +8,8 @@ import { watchVersion } from './version.ts'
 
 /** Longest wait for the new worker after consent; then the page reloads in any case. */
 const RELOAD_AFTER_MS = 15_000
+/** Time after a start in which parts that were not shown yet are not loaded. */
+const WARM_AFTER_MS = 5_000
 
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('tsumugi', {
   createScriptURL: url => {
@@ -82,10 +84,13 @@ function handOverShown(workbox: Workbox): void {
   warm()
 }
 
-/** Lets the worker cache parts that were not shown yet; for users who save data those that were loaded, now and later. */
+/**
+ * Lets the worker cache parts that were not shown yet, a while later: hundreds of files would take network and processor from the
+ * first screen, whose reads are still on their way. For users who save data those that were loaded, now and later.
+ */
 function warm(): void {
   if (savesData()) keepLoaded()
-  else navigator.serviceWorker.controller?.postMessage({ type: 'WARM' })
+  else setTimeout(() => navigator.serviceWorker.controller?.postMessage({ type: 'WARM' }), WARM_AFTER_MS)
 }
 
 let isKeeping = false
