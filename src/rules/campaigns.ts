@@ -17,6 +17,14 @@ export const campaignStateLabels: Record<CampaignState, string> = {
   open: '開催中',
   past: '終了',
 }
+/** Acts on a campaign, and the states in which each is possible (reliability rule 15). */
+export const campaignSteps = {
+  publish: ['draft'],
+  withdraw: ['coming', 'open', 'past'],
+  remove: ['draft'],
+} as const satisfies Record<string, readonly CampaignState[]>
+export type CampaignStep = keyof typeof campaignSteps
+
 export const offerKinds = ['world', 'shop', 'scenario', 'mission', 'form'] as const
 export type OfferKind = (typeof offerKinds)[number]
 export const offerKindLabels: Record<OfferKind, string> = {

@@ -12,6 +12,14 @@ export const JOURNAL_DESK_PAGE_SIZE = 20
 
 export const journalStateLabels: Record<JournalState, string> = { draft: '下書き', published: '公開中' }
 
+/** Acts on a journal, and the states in which each is possible (reliability rule 15). */
+export const journalSteps = {
+  publish: ['draft'],
+  withdraw: ['published'],
+  remove: ['draft'],
+} as const satisfies Record<string, readonly JournalState[]>
+export type JournalStep = keyof typeof journalSteps
+
 export interface WrittenPrompt {
   fromTotal: number
   toTotal: number

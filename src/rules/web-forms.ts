@@ -13,8 +13,6 @@ export const formSteps = {
   remove: ['draft'],
 } as const satisfies Record<string, readonly FormState[]>
 export type FormStep = keyof typeof formSteps
-export const canStep = (step: FormStep, state: FormState): boolean =>
-  (formSteps[step] as readonly FormState[]).includes(state)
 
 export const questionKinds = ['line', 'long', 'one', 'many', 'file'] as const
 export type QuestionKind = (typeof questionKinds)[number]

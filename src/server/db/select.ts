@@ -53,3 +53,15 @@ export async function countOf(db: Db | Tx, of: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*) as count from ${of}`)
   return rows[0]?.count ?? 0
 }
+
+/** Number of rows in each of some states. @param of the part of the statement behind `from`, whose rows have a state */
+export async function countsOf<State extends string>(
+  db: Db | Tx,
+  states: readonly State[],
+  of: SQL,
+): Promise<Record<State, number>> {
+  const { rows } = await db.execute<{ state: State; count: number }>(sql`
+    select state, count(*) as count from ${of} group by state`)
+  const counts = states.map(wanted => [wanted, rows.find(({ state }) => state === wanted)?.count ?? 0] as const)
+  return Object.fromEntries(counts) as Record<State, number>
+}

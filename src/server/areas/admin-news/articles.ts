@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { newsPost } from '../news/tables.ts'
+import { countList } from '../office/publishing-desk.ts'
 import { world } from '../world/tables.ts'
 
 const post = columnsOf(newsPost, 'p', ['postId', 'category', 'title', 'worldId', 'updatedAt', 'version'])
@@ -13,7 +14,7 @@ const whole = columnsOf(newsPost, 'p', ['picture', 'body'])
 type ItemRow = RowOf<typeof post> & Absent<RowOf<typeof ofWorld>> & { state: NewsState; publishAt: string | null }
 
 /** State of post `p`: a released one is scheduled until its time has come. */
-export const stateOf = (now: Date): SQL => sql`
+const stateOf = (now: Date): SQL => sql`
   case when p.status <> 'released' then p.status
     when p.published_at <= ${now.toISOString()} then 'published' else 'scheduled' end`
 
@@ -27,17 +28,8 @@ export async function listArticles(db: Db, { state, offset, limit, now }: Query)
   const { rows } = await db.execute<ItemRow>(sql`
     select ${columns(now)} from news_post p left join world w on w.world_id = p.world_id where ${shown}
     order by coalesce(p.updated_at, p.published_at) desc, p.post_id desc limit ${limit} offset ${offset}`)
-  const { rows: counts } = await db.execute<{ state: NewsState; count: number }>(sql`
-    select state, count(*) as count from (select ${stateOf(now)} as state from news_post p) each group by state`)
-  const countOf = (wanted: NewsState): number => counts.find(row => row.state === wanted)?.count ?? 0
-  const stateCounts = {
-    draft: countOf('draft'),
-    scheduled: countOf('scheduled'),
-    published: countOf('published'),
-    withdrawn: countOf('withdrawn'),
-  }
-  const count = state ? stateCounts[state] : newsStates.reduce((sum, each) => sum + stateCounts[each], 0)
-  return { newsList: rows, count, stateCounts, serverTime: now }
+  const counts = await countList(db, newsStates, sql`(select ${stateOf(now)} as state from news_post p) each`, state)
+  return { newsList: rows, ...counts, serverTime: now }
 }
 
 /** @throws NEWS_NOT_FOUND */

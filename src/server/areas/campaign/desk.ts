@@ -1,16 +1,13 @@
 // The office's campaigns: the list, one in any state, and every change, which names the version it was made from.
 import { type SQL, sql } from 'drizzle-orm'
 import { type CampaignState, campaignStates } from '#rules/campaign-address.ts'
-import { campaignFaults, type Offer } from '#rules/campaigns.ts'
-import type { OfficeAct } from '#rules/office.ts'
+import { campaignFaults, campaignSteps, type Offer } from '#rules/campaigns.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Files } from '../../platform/files.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { AdminId } from '../../platform/rights.ts'
 import { hasPicture } from '../admin-news/pictures.ts'
-import { submitDraft } from '../draft/end-draft.ts'
-import { record } from '../office/log.ts'
+import { countList, type DeskNamed, type DeskWritten, publishingDesk } from '../office/publishing-desk.ts'
 import { checkOffers, deskOffers } from './offers.ts'
 import { campaign } from './tables.ts'
 
@@ -38,15 +35,11 @@ export async function listCampaigns(db: Db, { state, offset, limit, now }: Query
   const { rows } = await db.execute<Row>(sql`
     select ${columns}, ${stateOf(now)} as state from campaign where ${shown}
     order by updated_at desc, cp_id desc limit ${limit} offset ${offset}`)
-  const { rows: counts } = await db.execute<{ state: CampaignState; count: number }>(sql`
-    select state, count(*) as count from (select ${stateOf(now)} as state from campaign) each group by state`)
-  const of = (wanted: CampaignState): number => counts.find(row => row.state === wanted)?.count ?? 0
-  const stateCounts = { draft: of('draft'), coming: of('coming'), open: of('open'), past: of('past') }
-  const count = state ? stateCounts[state] : campaignStates.reduce((sum, each) => sum + stateCounts[each], 0)
-  return { campaignList: rows, count, stateCounts, serverTime: now }
+  const counts = await countList(db, campaignStates, sql`(select ${stateOf(now)} as state from campaign) each`, state)
+  return { campaignList: rows, ...counts, serverTime: now }
 }
 
-async function find(db: Db | Tx, cpId: number, now: Date): Promise<Whole> {
+async function find(db: Db | Tx, { cpId, now }: { cpId: number; now: Date }): Promise<Whole> {
   const { rows } = await db.execute<Whole>(sql`
     select ${columns}, ${stateOf(now)} as state, body, offers from campaign where cp_id = ${cpId}`)
   if (!rows[0]) throw refuse('CAMPAIGN_NOT_FOUND')
@@ -54,39 +47,30 @@ async function find(db: Db | Tx, cpId: number, now: Date): Promise<Whole> {
 }
 
 /** @throws CAMPAIGN_NOT_FOUND */
-export async function readCampaign(db: Db | Tx, { cpId, now }: { cpId: number; now: Date }) {
-  const found = await find(db, cpId, now)
-  return { ...found, offers: await deskOffers(db, found.offers) }
-}
+export const readCampaign = async (db: Db | Tx, named: { cpId: number; now: Date }) =>
+  withOffers(db, await find(db, named))
 
-type Named = { cpId: number; baseVersion: number; adminId: AdminId; now: Date }
+const withOffers = async (db: Db | Tx, found: Whole) => ({ ...found, offers: await deskOffers(db, found.offers) })
 
-/** The campaign, with its row locked until the transaction ends. @throws CAMPAIGN_NOT_FOUND, CAMPAIGN_CHANGED */
-async function lock(tx: Tx, { cpId, baseVersion, now }: Named): Promise<Whole> {
-  await tx.execute(sql`select 1 from campaign where cp_id = ${cpId} for update`)
-  const found = await find(tx, cpId, now)
-  if (found.version !== baseVersion) throw refuse('CAMPAIGN_CHANGED')
-  return found
-}
+const desk = publishingDesk({
+  ...{ thing: 'campaign', table: campaign, key: 'cpId', steps: campaignSteps, read: find },
+  refusals: { changed: 'CAMPAIGN_CHANGED', state: 'CAMPAIGN_STATE' },
+})
+type Named = DeskNamed<'cpId'>
 
-type Written = Omit<Named, 'cpId'> & {
-  cpId: number | null
-  title: string
+type Written = DeskWritten<'cpId'> & {
   body: string
   picture: string | null
   startsAt: string | null
   endsAt: string | null
   resultPostId: number | null
   offers: readonly Offer[]
-  draftId: string | null
 }
 
 /** @throws CAMPAIGN_NOT_FOUND, CAMPAIGN_CHANGED, CAMPAIGN_UNFINISHED, CAMPAIGN_OFFER, CAMPAIGN_PICTURE, CAMPAIGN_RESULT */
 export async function saveCampaign(tx: Tx, files: Files, written: Written) {
-  const { cpId, baseVersion, title, body, picture, startsAt, endsAt, resultPostId, offers, draftId } = written
-  const { adminId, now } = written
-  if (cpId === null && baseVersion !== 0) throw refuse('CAMPAIGN_CHANGED')
-  const before = cpId === null ? null : await lock(tx, { cpId, baseVersion, adminId, now })
+  const { title, body, picture, startsAt, endsAt, resultPostId, offers, now } = written
+  const before = await desk.before(tx, written)
   const isSeen = before !== null && before.state !== 'draft'
   if (isSeen && Object.keys(campaignFaults(written)).length > 0) throw refuse('CAMPAIGN_UNFINISHED')
   if (picture !== null && picture !== before?.picture && !(await hasPicture(files, picture))) {
@@ -103,55 +87,21 @@ export async function saveCampaign(tx: Tx, files: Files, written: Written) {
     startsAt: startsAt === null ? null : new Date(startsAt),
     endsAt: endsAt === null ? null : new Date(endsAt),
   }
-  const [saved] =
-    cpId === null
-      ? await tx.insert(campaign).values(values).returning({ cpId: campaign.cpId })
-      : await tx
-          .update(campaign)
-          .set({ ...values, version: baseVersion + 1 })
-          .where(sql`cp_id = ${cpId}`)
-          .returning({ cpId: campaign.cpId })
-  if (!saved) throw refuse('CAMPAIGN_NOT_FOUND')
-  await submitDraft(tx, adminId, draftId, now)
-  await note(tx, { ...saved, title, act: cpId === null ? 'make' : 'save', adminId, now })
-  return readCampaign(tx, { ...saved, now })
+  const cpId = await desk.keep(tx, written, values, values)
+  return readCampaign(tx, { cpId, now })
 }
 
 /** @throws CAMPAIGN_NOT_FOUND, CAMPAIGN_CHANGED, CAMPAIGN_STATE, CAMPAIGN_UNFINISHED */
 export async function publishCampaign(tx: Tx, named: Named) {
-  const found = await lock(tx, named)
-  if (found.state !== 'draft') throw refuse('CAMPAIGN_STATE')
-  if (Object.keys(campaignFaults(found)).length > 0) throw refuse('CAMPAIGN_UNFINISHED')
-  return turn(tx, named, { status: 'published', act: 'publish', title: found.title })
+  const published = await desk.step(tx, 'publish', named, sql`status = 'published'`, found => {
+    if (Object.keys(campaignFaults(found)).length > 0) throw refuse('CAMPAIGN_UNFINISHED')
+  })
+  return withOffers(tx, published)
 }
 
 /** @throws CAMPAIGN_NOT_FOUND, CAMPAIGN_CHANGED, CAMPAIGN_STATE */
-export async function withdrawCampaign(tx: Tx, named: Named) {
-  const found = await lock(tx, named)
-  if (found.state === 'draft') throw refuse('CAMPAIGN_STATE')
-  return turn(tx, named, { status: 'draft', act: 'withdraw', title: found.title })
-}
+export const withdrawCampaign = async (tx: Tx, named: Named) =>
+  withOffers(tx, await desk.step(tx, 'withdraw', named, sql`status = 'draft'`))
 
 /** @throws CAMPAIGN_NOT_FOUND, CAMPAIGN_CHANGED, CAMPAIGN_STATE */
-export async function removeCampaign(tx: Tx, named: Named) {
-  const { cpId, adminId, now } = named
-  const found = await lock(tx, named)
-  if (found.state !== 'draft') throw refuse('CAMPAIGN_STATE')
-  await tx.execute(sql`delete from campaign where cp_id = ${cpId}`)
-  await note(tx, { cpId, title: found.title, act: 'remove', adminId, now })
-  return { cpId }
-}
-
-type Turn = { status: 'draft' | 'published'; act: OfficeAct; title: string }
-
-async function turn(tx: Tx, { cpId, adminId, now }: Named, { status, act, title }: Turn) {
-  await tx.execute(sql`
-    update campaign set status = ${status}, version = version + 1, updated_at = ${now.toISOString()}
-    where cp_id = ${cpId}`)
-  await note(tx, { cpId, title, act, adminId, now })
-  return readCampaign(tx, { cpId, now })
-}
-
-type Noted = { cpId: number; title: string; act: OfficeAct; adminId: AdminId; now: Date }
-const note = (tx: Tx, { cpId, ...rest }: Noted): Promise<void> =>
-  record(tx, { thing: 'campaign', thingId: cpId, ...rest })
+export const removeCampaign = (tx: Tx, named: Named) => desk.remove(tx, named)

@@ -1,8 +1,8 @@
 // Friends and requests of a character, a page at a time.
 import { type SQL, sql } from 'drizzle-orm'
-import type { FriendSort, FriendState } from '#rules/friend-address.ts'
+import { type FriendSort, type FriendState, friendStates } from '#rules/friend-address.ts'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, countsOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { meetsCharacter } from '../block/between.ts'
@@ -78,14 +78,9 @@ export async function listOwnFriends(
   }: Omit<Page, 'characterId'> & { own: OwnCharacter; state: FriendState; userId: string },
 ) {
   const { characterId } = own
-  const [list, { rows }] = await Promise.all([
+  const [list, countList] = await Promise.all([
     listPage(db, { ...page, characterId }, state, { userId, withHidden: true }),
-    db.execute<{ state: FriendState; count: number }>(sql`
-      select state, count(*) as count from character_friend where character_id = ${characterId} group by state`),
+    countsOf(db, friendStates, sql`character_friend where character_id = ${characterId}`),
   ])
-  const countOf = (wanted: FriendState) => rows.find(each => each.state === wanted)?.count ?? 0
-  return {
-    ...list,
-    countList: { friend: countOf('friend'), invited: countOf('invited'), asked: countOf('asked') },
-  }
+  return { ...list, countList }
 }

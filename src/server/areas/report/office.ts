@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import {
   decisionFault,
+  REPORT_STATES,
   type ReportDecision,
   type ReportReason,
   type ReportState,
@@ -15,6 +16,7 @@ import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
 import { notify } from '../notice/notify.ts'
 import { record } from '../office/log.ts'
+import { countList } from '../office/publishing-desk.ts'
 import { reportables } from './kinds.ts'
 import { faces, type ThingRow, tables, thing, toThing } from './shown-reports.ts'
 import { report } from './tables.ts'
@@ -32,15 +34,13 @@ type Wanted = { state: ReportState; pageStart: number; perPage: number; now: Dat
 
 export async function getQueue(db: Db, { state, pageStart, perPage, now }: Wanted) {
   const by = state === 'waiting' ? sql`r.created_at, r.report_id` : sql`r.decided_at desc, r.report_id desc`
-  const [{ rows }, { rows: counted }] = await Promise.all([
+  const [{ rows }, counts] = await Promise.all([
     db.execute<QueuedRow>(sql`
       select ${thing}, ${faces}, ${people} from ${withPeople} where r.state = ${state}
       order by ${by} limit ${perPage} offset ${(pageStart - 1) * perPage}`),
-    db.execute<{ state: ReportState; count: number }>(sql`select state, count(*) as count from report group by state`),
+    countList(db, REPORT_STATES, sql`report`, state),
   ])
-  const of = (wanted: ReportState): number => counted.find(row => row.state === wanted)?.count ?? 0
-  const stateCounts = { waiting: of('waiting'), nothing: of('nothing'), warned: of('warned'), removed: of('removed') }
-  return { reportList: rows.map(toQueued), count: stateCounts[state], stateCounts, serverTime: now }
+  return { reportList: rows.map(toQueued), ...counts, serverTime: now }
 }
 
 const more = columnsOf(report, 'r', ['targetId', 'address'])
