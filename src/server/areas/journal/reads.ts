@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import { type EntryRow, entriesOf, promptsOf } from './entries.ts'
 import type { OwnRun } from './own-run.ts'
 import { journal, journalRun } from './tables.ts'
@@ -28,7 +29,7 @@ export const isIn = (worldId: string): SQL =>
 
 /** @throws WORLD_NOT_FOUND */
 export async function listJournals(db: Db, { worldId }: { worldId: string }) {
-  if ((await countOf(db, sql`world where world_id = ${worldId}`)) === 0) throw refuse('WORLD_NOT_FOUND')
+  await worldOrRefuse(db, worldId)
   const { rows } = await db.execute<RowOf<typeof face>>(sql`
     select ${face} from journal j where ${isIn(worldId)} order by j.world_id nulls last, j.journal_id`)
   return { journalList: rows.map(withDice) }

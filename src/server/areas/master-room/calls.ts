@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { world } from '../world/tables.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import { masterOf, reachedMaster } from './masters.ts'
 import type { OwnCallId } from './own-call.ts'
 import { masterCall, masterRoom } from './tables.ts'
@@ -56,7 +57,7 @@ type Added = {
 export async function addCall(tx: Tx, { userId, worldId, kind, isMuted, now, ...asked }: Added) {
   if (asked.masterId === null && worldId === null && kind === null) throw refuse('CALL_EMPTY')
   const masterId = asked.masterId === null ? null : await calledMaster(tx, asked.masterId, userId)
-  if (worldId !== null && (await tx.$count(world, eq(world.worldId, worldId))) === 0) throw refuse('WORLD_NOT_FOUND')
+  if (worldId !== null) await worldOrRefuse(tx, worldId)
   // The calls of a user are counted one after the other.
   await tx.select({ userId: appUser.userId }).from(appUser).where(eq(appUser.userId, userId)).for('no key update')
   const own = await tx.select().from(masterCall).where(eq(masterCall.userId, userId))

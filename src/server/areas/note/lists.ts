@@ -5,8 +5,8 @@ import { searchWords } from '#rules/novel.ts'
 import type { Db } from '../../db/client.ts'
 import { countOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
-import { refuse } from '../../platform/refuse.ts'
 import { hasWord } from '../search/source.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import { type NoteRow, noteColumns, noteTables, toNoteItem } from './note-row.ts'
 import { readableNote } from './readable.ts'
 
@@ -27,7 +27,7 @@ type Wanted = Page & {
 /** @throws WORLD_NOT_FOUND */
 export async function listNotes(db: Db, wanted: Wanted) {
   const { userId, worldId, order, pageStart, perPage } = wanted
-  if ((await countOf(db, sql`world where world_id = ${worldId}`)) === 0) throw refuse('WORLD_NOT_FOUND')
+  await worldOrRefuse(db, worldId)
   const shown = sql.join(conditions(wanted), sql` and `)
   const by = order === 'liked' ? sql`n.like_count desc, n.note_id desc` : sql`n.published_at desc, n.note_id desc`
   const page = { shown, by, perPage, from: (pageStart - 1) * perPage }

@@ -7,9 +7,10 @@ import { countOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
 import { record } from '../office/log.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import { noteTagMaster } from './tables.ts'
 import { refreshTagWords } from './tag-links.ts'
-import { checkWorld, deskTag } from './tag-lists.ts'
+import { deskTag } from './tag-lists.ts'
 
 type By = { adminId: AdminId; now: Date }
 type Written = { name: string; reading: string; tint: NoteTagTint }
@@ -19,7 +20,7 @@ const noted = (tx: Tx, { adminId, now }: By, act: OfficeAct, thingId: string | n
 
 /** Acts on the tags of a world come one after the other. @throws WORLD_NOT_FOUND */
 async function lockTags(tx: Tx, worldId: string): Promise<void> {
-  await checkWorld(tx, worldId)
+  await worldOrRefuse(tx, worldId)
   await tx.execute(sql`select 1 from world where world_id = ${worldId} for no key update`)
 }
 

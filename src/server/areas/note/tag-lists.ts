@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { NoteTagTint } from '#rules/note-tags.ts'
 import { noteScope } from '#rules/notes.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import { noteTagMaster } from './tables.ts'
 
 const shown = columnsOf(noteTagMaster, 't', ['noteTagId', 'name', 'reading', 'tint'])
@@ -14,13 +15,8 @@ const aliases = sql`array(select a.name from note_tag_master a where a.merged_in
 const inOrder = sql`t.place, t.note_tag_id`
 
 /** @throws WORLD_NOT_FOUND */
-export async function checkWorld(db: Db | Tx, worldId: string): Promise<void> {
-  if ((await countOf(db, sql`world where world_id = ${worldId}`)) === 0) throw refuse('WORLD_NOT_FOUND')
-}
-
-/** @throws WORLD_NOT_FOUND */
 export async function listTags(db: Db, { worldId }: { worldId: string }) {
-  await checkWorld(db, worldId)
+  await worldOrRefuse(db, worldId)
   const { rows } = await db.execute<RowOf<typeof shown>>(sql`
     select ${shown} from note_tag_master t where t.world_id = ${worldId} and t.merged_into is null order by ${inOrder}`)
   return { noteTagList: rows }
@@ -28,7 +24,7 @@ export async function listTags(db: Db, { worldId }: { worldId: string }) {
 
 /** @throws WORLD_NOT_FOUND */
 export async function listTagsForSearch(db: Db, { worldId }: { worldId: string }) {
-  await checkWorld(db, worldId)
+  await worldOrRefuse(db, worldId)
   const { rows } = await db.execute<RowOf<typeof shown> & { aliasList: string[]; noteCount: number }>(sql`
     select ${shown}, ${aliases} as "aliasList",
       (select count(*)::int from note_tag_link l join note n on n.note_id = l.note_id

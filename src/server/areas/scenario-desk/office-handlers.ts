@@ -1,11 +1,10 @@
 // The calls of the office's desk of scenarios.
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { scenarioType } from '#rules/codes/scenario.ts'
 import { handlersOf } from '../../platform/handlers.ts'
-import { refuse } from '../../platform/refuse.ts'
 import { conditionWords } from '../scenario/condition-words.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
-import { world } from '../world/tables.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import { checkOpening, getForApproval, getStaffList, scheduleStaff } from './approval.ts'
 import { readInfo, relatedOf, writeRelated } from './info.ts'
 import { newMasterFlag, setNewMaster } from './new-master.ts'
@@ -42,11 +41,7 @@ export const scenarioOfficeHandlers = handlersOf('scenarioOffice', {
   setNewMaster: async (tx, asked) => setNewMaster(tx, await approvalDesk(tx, asked.adminId, asked), asked),
   getStaffList,
   createStaff: async (tx, sent) => {
-    const [found] = await tx
-      .select({ worldId: world.worldId })
-      .from(world)
-      .where(and(eq(world.worldId, sent.worldId)))
-    if (!found) throw refuse('WORLD_NOT_FOUND')
+    await worldOrRefuse(tx, sent.worldId)
     return createOpening(tx, sent.worldId, true, sent)
   },
   schedule: async (tx, asked) => scheduleStaff(tx, await officeDesk(tx, asked.adminId, asked), asked),

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { appUser } from '../identity/tables.ts'
 import { searchSources } from '../search-kinds.ts'
 import { world } from '../world/tables.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import type { OwnSearchId } from './own-search.ts'
 import { savedSearch } from './tables.ts'
 
@@ -49,8 +50,7 @@ export async function save(tx: Tx, { userId, name, kind, keyword: typed, filters
   const { s: _, ...criteria } = filters
   if (keyword === '' && Object.keys(criteria).length === 0) throw refuse('SEARCH_EMPTY')
   const { worldId } = filters
-  if (worldId !== undefined && (await tx.$count(world, eq(world.worldId, worldId))) === 0)
-    throw refuse('WORLD_NOT_FOUND')
+  if (worldId !== undefined) await worldOrRefuse(tx, worldId)
   // The searches of a user are counted one after the other.
   await tx.select({ userId: appUser.userId }).from(appUser).where(eq(appUser.userId, userId)).for('no key update')
   const same = sql`${savedSearch.userId} = ${userId} and ${savedSearch.kind} = ${kind}

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { tokensOfWorld } from '../coin/wallet.ts'
 import { listParametersAsShown } from '../world/parameters.ts'
 import { worldClass, worldItem } from '../world/tables.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import { shop, shopGoods } from './tables.ts'
 
 const ofShop = columnsOf(shop, 's', ['shopId', 'shopType', 'shopName', 'description', 'keeper'])
@@ -30,8 +31,7 @@ type Row = RowOf<typeof ofGoods> &
 export const onSale = (now: Date): SQL => sql`(g.ends_at is null or g.ends_at > ${now.toISOString()})`
 
 export async function listShops(db: Db, worldId: string, now: Date): Promise<Face[]> {
-  const { rowCount } = await db.execute(sql`select 1 from world where world_id = ${worldId}`)
-  if (!rowCount) throw refuse('WORLD_NOT_FOUND')
+  await worldOrRefuse(db, worldId)
   return faces(db, sql`s.world_id = ${worldId}`, now)
 }
 

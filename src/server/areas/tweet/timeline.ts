@@ -2,9 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { NEW_TWEETS_MOST, THREAD_ABOVE_MOST, THREAD_ANSWERS_MOST, type Timeline, tweetTopic } from '#rules/tweets.ts'
 import type { Db } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
 import { revisionOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import { eventNow } from './events.ts'
 import { oneTweet, readerOf, type ShownTweet, shown, tagsOf, tweetsOf } from './shown-tweets.ts'
 
@@ -69,11 +69,6 @@ async function placeOf(db: Db, { worldId }: Wanted, tweetId: number, side: Place
 
 type Page = Wanted & { before?: number | undefined; until?: number | undefined; limit: number; now: Date }
 
-/** Refuses a world that does not exist, which an empty page alone has to ask. @throws WORLD_NOT_FOUND */
-async function inAnyWorld(db: Db, worldId: string): Promise<void> {
-  if ((await countOf(db, sql`world where world_id = ${worldId}`)) === 0) throw refuse('WORLD_NOT_FOUND')
-}
-
 /** @throws TWEET_NOT_FOUND, WORLD_NOT_FOUND */
 export async function getTimeline(db: Db, wanted: Page) {
   const { worldId, userId, before, until, limit, now } = wanted
@@ -86,7 +81,8 @@ export async function getTimeline(db: Db, wanted: Page) {
         ? await placeOf(db, wanted, until, '<=')
         : null
   const { rows } = await db.execute<{ tweetId: number }>(pageIds(wanted, place, limit + 1))
-  if (rows.length === 0) await inAnyWorld(db, worldId)
+  // An empty page alone has to ask.
+  if (rows.length === 0) await worldOrRefuse(db, worldId)
   const ids = rows.slice(0, limit).map(({ tweetId }) => tweetId)
   const tweetList = await tweetsOf(db, ids, await readerOf(db, userId))
   return {
