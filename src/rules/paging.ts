@@ -9,6 +9,9 @@ const pageNumber = (page: number): number => (page >= 1 ? Math.floor(page) : 1)
 /** Offset of a page; pages are counted from 1 (rules §16). */
 export const pageOffset = (page: number, pageSize: number): number => (pageNumber(page) - 1) * pageSize
 
+/** A page as calls ask for it. */
+export const pageSlice = (page: number, pageSize: number) => ({ offset: pageOffset(page, pageSize), limit: pageSize })
+
 /** Number of pages that `total` rows fill (rules §16). */
 export const pageCount = (total: number, pageSize: number): number =>
   // An infinite total or page size gives NaN or infinity, which counts as 0 pages.

@@ -3,6 +3,3 @@
 export const formStates = ['draft', 'published', 'closed'] as const
 export type FormState = (typeof formStates)[number]
 export const parseFormState = (value: unknown): FormState | undefined => formStates.find(state => state === value)
-
-/** Id of a form from an address; null for one that is none. */
-export const parseFormId = (value: string): number | null => (/^[1-9]\d{0,8}$/.test(value) ? Number(value) : null)

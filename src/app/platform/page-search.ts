@@ -11,3 +11,10 @@ export function parsePage(value: unknown): number {
 /** Id of a draft from the address. */
 export const parseDraftId = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
+
+/** Address of a page on which something is written: the draft to open first, and whether it is shown as readers will see it. */
+export type Writing = { preview?: true | undefined; draft?: string | undefined }
+export const readWriting = ({ preview, draft }: Partial<Record<keyof Writing, unknown>>): Writing => ({
+  preview: preview === true ? true : undefined,
+  draft: parseDraftId(draft),
+})

@@ -1,5 +1,6 @@
 // Words of the news desk in place of an article or a list that it could not read.
 import { Refusal } from '#app/platform/requests.ts'
+import { firstOfDesk } from '#app/shared/form/desk-address.ts'
 import { NotRead } from '#app/shared/screen/Read.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import type { Asked, MissingProps } from '#app/ui/Missing.tsx'
@@ -21,7 +22,7 @@ export function missingArticle({ error }: Asked): Pick<MissingProps, 'isNowhere'
     : {
         title: newsRefusals.NEWS_NOT_FOUND.message,
         action: (
-          <ButtonLink variant="ai" to="/admin/news" search={{ state: undefined, page: 1 }}>
+          <ButtonLink variant="ai" to="/admin/news" search={firstOfDesk}>
             お知らせの管理へ
           </ButtonLink>
         ),

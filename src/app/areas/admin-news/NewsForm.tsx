@@ -5,16 +5,17 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
 import { openOf } from '#app/platform/outbox/write.ts'
 import { NEWS } from '#app/shared/draft/handed-in.ts'
+import { firstOfDesk, NEW } from '#app/shared/form/desk-address.ts'
 import { FormBody, FormField, story } from '#app/shared/form/FormField.tsx'
 import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { previewWays } from '#app/shared/form/preview-ways.tsx'
 import { TimingField } from '#app/shared/form/TimingField.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { PictureField } from '#app/shared/picture/PictureField.tsx'
 import { useServerNow } from '#app/shared/screen/use-server-now.ts'
 import { formatDayTime } from '#app/ui/days.ts'
-import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { offlineWritingReason } from '#rules/messages/offline.ts'
@@ -24,7 +25,7 @@ import { FormSteps } from './FormSteps.tsx'
 import { groundOf, newsKind } from './fields.ts'
 import { NewsPreview } from './NewsPreview.tsx'
 import { type AdminArticle, adminNewsQueries } from './queries.ts'
-import { type DeskStep, NEW, NEWS_BODY } from './taking-step.ts'
+import { type DeskStep, NEWS_BODY } from './taking-step.ts'
 import { useNewsSteps } from './use-news-steps.ts'
 
 const timings = [
@@ -49,7 +50,7 @@ export function NewsForm({
   const isOpen = (): boolean => openOf(outbox?.get().items ?? [], NEWS, { target }) !== undefined
   const form = useForm({ kind: newsKind, first, judged: { isPublic: false, isTimed: false, now: 0 }, isOpen })
   const steps = useNewsSteps(form, target)
-  const now = useServerNow(adminNewsQueries.list({ state: undefined, page: 1 }))
+  const now = useServerNow(adminNewsQueries.list(firstOfDesk))
   const { data: worlds } = useQuery(adminNewsQueries.worlds())
   const { fields } = form
   const base = form.ground.article
@@ -73,15 +74,13 @@ export function NewsForm({
   return (
     <WritingPage
       title={target === NEW ? '新しいお知らせ' : 'お知らせの編集'}
-      back={<BackLink to="/admin/news" search={{ state: undefined, page: 1 }} />}
+      back={<BackLink to="/admin/news" search={firstOfDesk} />}
       isPreview={isPreview}
       hasHeading
-      toPreview={
-        <TextLink to="/admin/news/$postId" params={{ postId: target }} search={{ preview: true }} className="px-3">
-          見えかた
-        </TextLink>
-      }
-      toForm={<BackLink to="/admin/news/$postId" params={{ postId: target }} search={{}} replace label="編集に戻る" />}
+      {...previewWays(
+        { to: '/admin/news/$postId', params: { postId: target }, search: { preview: true } },
+        { to: '/admin/news/$postId', params: { postId: target }, search: {} },
+      )}
       preview={<NewsPreview form={form} worldName={worldName} now={now} />}
     >
       <FormNotices

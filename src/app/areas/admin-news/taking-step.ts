@@ -2,13 +2,12 @@
 import type { RequestOf } from '#app/platform/api.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { NEWS } from '#app/shared/draft/handed-in.ts'
+import { targetOf } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import type { NewsStep } from '#rules/news.ts'
 import { type NewsFields, plannedTime } from './fields.ts'
 import { type AdminArticle, adminNewsCalls } from './queries.ts'
 
-/** Target of a new article before its first save, and its part of the address. */
-export const NEW = 'new'
 /** Place of the draft of an article. */
 export const NEWS_BODY = 'newsBody'
 
@@ -48,7 +47,7 @@ export const takingStep = defineWrite({
   toasts: 'none',
   press: (taken: Taken) => {
     const { step, base, fields, draftId } = taken
-    const target = base ? String(base.postId) : NEW
+    const target = targetOf(base?.postId ?? null)
     return {
       entity: `news:${target}`,
       request: requestOf(taken),

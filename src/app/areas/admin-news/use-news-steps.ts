@@ -8,12 +8,13 @@ import { usePress } from '#app/platform/outbox/use-press.ts'
 import { session } from '#app/platform/session.ts'
 import { NEWS } from '#app/shared/draft/handed-in.ts'
 import { dropMended } from '#app/shared/draft/use-hand-in.ts'
+import { NEW } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { actWords } from '#rules/messages/acts.ts'
 import { groundOf, type NewsForm, timingOf } from './fields.ts'
 import { type AdminArticle, adminNewsCalls, adminNewsQueries } from './queries.ts'
-import { type DeskStep, NEW, NEWS_BODY, type StepAnswer, takingStep } from './taking-step.ts'
+import { type DeskStep, NEWS_BODY, type StepAnswer, takingStep } from './taking-step.ts'
 
 type Taken = { step: DeskStep; draftId: string | null }
 

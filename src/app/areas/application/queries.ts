@@ -8,7 +8,7 @@ import type { AdminApplicationContract } from '#contract/admin-application.ts'
 import type { ApplicationContract } from '#contract/application.ts'
 import type { OriginalClassContract } from '#contract/original-class.ts'
 import { APPLICATION_PAGE_SIZE, type ApplicationKind } from '#rules/applications.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const applicationCalls = connect<ApplicationContract>('application', ownCalls)
 export const originalClassCalls = connect<OriginalClassContract>('originalClass', classCalls)
@@ -25,8 +25,7 @@ export type QueueAnswer = Answer<typeof adminApplicationCalls.list>
 export type QueuedApplication = QueueAnswer['applicationList'][number]
 
 const pageOf = (page: number) => ({
-  offset: pageOffset(page, APPLICATION_PAGE_SIZE),
-  limit: APPLICATION_PAGE_SIZE,
+  ...pageSlice(page, APPLICATION_PAGE_SIZE),
 })
 const kept = { kept: true }
 /** Read again at every visit, because admins decide meanwhile. */

@@ -4,7 +4,7 @@ import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { AssetContract } from '#contract/asset.ts'
 import { ASSET_PAGE_SIZE } from '#rules/assets.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const assetCalls = connect<AssetContract>('asset', calls)
 
@@ -15,7 +15,7 @@ export const assetQueries = {
   list: ({ word, page }: UploaderPlace) =>
     readQuery(
       assetCalls.list,
-      { ...(word ? { word } : {}), offset: pageOffset(page, ASSET_PAGE_SIZE), limit: ASSET_PAGE_SIZE },
+      { ...(word ? { word } : {}), ...pageSlice(page, ASSET_PAGE_SIZE) },
       { kept: true },
     ),
   uses: (assetId: string) => readQuery(assetCalls.uses, { assetId }),

@@ -4,7 +4,7 @@ import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { BlockContract } from '#contract/block.ts'
 import { BLOCK_PAGE_SIZE } from '#rules/blocks.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const blockCalls = connect<BlockContract>('block', calls)
 
@@ -14,7 +14,7 @@ export const blockQueries = {
   list: (characterId: string, page: number) =>
     readQuery(
       blockCalls.getBlockPublicUserList,
-      { characterId, offset: pageOffset(page, BLOCK_PAGE_SIZE), limit: BLOCK_PAGE_SIZE },
+      { characterId, ...pageSlice(page, BLOCK_PAGE_SIZE) },
       { kept: true },
     ),
 }

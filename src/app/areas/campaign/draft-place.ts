@@ -1,7 +1,7 @@
 // Campaigns in lists of drafts.
 import { Flag } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
-import { NEW } from './address.ts'
+import { NEW } from '#app/shared/form/desk-address.ts'
 
 /** Place of the draft of a campaign. */
 export const CAMPAIGN_PLACE = 'campaign'

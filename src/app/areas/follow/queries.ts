@@ -4,7 +4,7 @@ import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { FollowContract } from '#contract/follow.ts'
 import { FOLLOW_PAGE_SIZE, MOST_COUNTED } from '#rules/friends.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const followCalls = connect<FollowContract>('follow', calls)
 
@@ -20,4 +20,4 @@ export const followQueries = {
     readQuery(followCalls.getFollowerList, pageOf(Math.min(page, MOST_COUNTED / FOLLOW_PAGE_SIZE + 1)), { kept: true }),
 }
 
-const pageOf = (page: number) => ({ offset: pageOffset(page, FOLLOW_PAGE_SIZE), limit: FOLLOW_PAGE_SIZE })
+const pageOf = (page: number) => pageSlice(page, FOLLOW_PAGE_SIZE)

@@ -5,7 +5,7 @@ import { readQuery } from '#app/platform/query.ts'
 import type { FriendContract } from '#contract/friend.ts'
 import type { FriendSort, FriendState } from '#rules/friend-address.ts'
 import { FRIEND_PAGE_SIZE } from '#rules/friends.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const friendCalls = connect<FriendContract>('friend', calls)
 
@@ -19,7 +19,7 @@ export type Pair = { characterId: string; otherId: string }
 /** State, order and page in the address of the friends page. */
 export type FriendPlace = { state: FriendState; sort: FriendSort; page: number }
 
-const paging = (page: number) => ({ offset: pageOffset(page, FRIEND_PAGE_SIZE), limit: FRIEND_PAGE_SIZE })
+const paging = (page: number) => pageSlice(page, FRIEND_PAGE_SIZE)
 
 export const friendQueries = {
   of: (characterId: string, page: number) =>

@@ -4,7 +4,7 @@ import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { InquiryContract } from '#contract/inquiry.ts'
 import { INQUIRY_PAGE_SIZE } from '#rules/inquiries.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const inquiryCalls = connect<InquiryContract>('inquiry', calls)
 
@@ -14,7 +14,7 @@ export const inquiryQueries = {
   list: (page: number) =>
     readQuery(
       inquiryCalls.list,
-      { offset: pageOffset(page, INQUIRY_PAGE_SIZE), limit: INQUIRY_PAGE_SIZE },
+      pageSlice(page, INQUIRY_PAGE_SIZE),
       { kept: true },
     ),
 }

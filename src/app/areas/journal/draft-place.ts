@@ -1,6 +1,7 @@
 // Entries of solo journals, and journals of the office, in lists of drafts.
 import { Dices, NotebookPen } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
+import { NEW } from '#app/shared/form/desk-address.ts'
 
 export const JOURNAL_ENTRY_PLACE = 'journalEntry'
 
@@ -23,5 +24,5 @@ export const JOURNAL_PLACE = 'journal'
 export const journalPlace: DraftPlace = {
   label: 'ジャーナル',
   icon: NotebookPen,
-  path: target => `/admin/journal/${encodeURIComponent(target || 'new')}`,
+  path: target => `/admin/journal/${encodeURIComponent(target || NEW)}`,
 }

@@ -4,7 +4,7 @@ import { type Calls, connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { MissionContract } from '#contract/mission.ts'
 import { achievedListKind, MISSION_PAGE_SIZE, type MissionTab } from '#rules/mission.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const missionCalls: Calls<MissionContract> = connect<MissionContract>('mission', calls)
 
@@ -19,7 +19,7 @@ export type RewardResult = Awaited<ReturnType<typeof missionCalls.receiveReward.
 export const missionQueries = {
   /** One page of one tab. Tab 0 has a call of its own, the others a kind (rules §16). */
   page: ({ tabNo, worldId, page }: MissionPlace) => {
-    const paging = { offset: pageOffset(page, MISSION_PAGE_SIZE), limit: MISSION_PAGE_SIZE }
+    const paging = pageSlice(page, MISSION_PAGE_SIZE)
     if (tabNo === 0) return readQuery(missionCalls.getNotAchievedList, { worldId, ...paging }, { kept: true })
     const kind = tabNo === 1 ? achievedListKind.achieved : achievedListKind.received
     return readQuery(missionCalls.getAchievedList, { worldId, kind, ...paging }, { kept: true })

@@ -1,5 +1,6 @@
 // Search parameters of the search of notes, which its screen reads itself.
 import { parsePage } from '#app/platform/page-search.ts'
+import { parseRowId } from '#rules/row-id.ts'
 
 const MOST_TAGS = 5
 const MOST_WORDS = 60
@@ -32,7 +33,7 @@ export const readNoteSearch = (search: Partial<Record<keyof NoteSearchParams, un
 /** Ids in an address: `3.12`. */
 function readIds(value: unknown): number[] {
   const words = typeof value === 'string' || typeof value === 'number' ? String(value).split('.') : []
-  const ids = words.filter(word => /^[1-9]\d{0,8}$/.test(word)).map(Number)
+  const ids = words.flatMap(word => parseRowId(word) ?? [])
   return [...new Set(ids)].slice(0, MOST_TAGS)
 }
 

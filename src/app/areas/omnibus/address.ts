@@ -1,5 +1,5 @@
 // Addresses of themes: of players, of a master's desk, of the office's.
-import { parseDraftId, parsePage } from '#app/platform/page-search.ts'
+import { parseDraftId, parsePage, readWriting, type Writing } from '#app/platform/page-search.ts'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -30,21 +30,17 @@ export const readThemes = (search: { group?: unknown }): ThemesAddress => ({
 /**
  * @property world and template of a new theme
  * @property omnibus id of one that there is
- * @property preview whether it is shown as players will see it
  */
-export type ThemeDeskAddress = {
+export type ThemeDeskAddress = Writing & {
   world?: string | undefined
   template?: number | undefined
   omnibus?: number | undefined
-  preview?: true | undefined
-  draft?: string | undefined
 }
 export const readThemeDesk = (search: Partial<Record<keyof ThemeDeskAddress, unknown>>): ThemeDeskAddress => ({
   world: worldOf(search.world),
   template: omnibusIdOf(search.template),
   omnibus: omnibusIdOf(search.omnibus),
-  preview: search.preview === true ? true : undefined,
-  draft: parseDraftId(search.draft),
+  ...readWriting(search),
 })
 
 /** @property template id of the open one, or `new` */

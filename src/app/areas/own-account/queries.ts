@@ -4,7 +4,7 @@ import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { OwnAccountContract } from '#contract/own-account.ts'
 import { MAIL_HISTORY_PAGE_SIZE } from '#rules/mail-history.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const ownAccountCalls = connect<OwnAccountContract>('ownAccount', calls)
 
@@ -18,7 +18,7 @@ export const ownAccountQueries = {
   mailHistory: (page: number) =>
     readQuery(
       ownAccountCalls.mailHistory,
-      { offset: pageOffset(page, MAIL_HISTORY_PAGE_SIZE), limit: MAIL_HISTORY_PAGE_SIZE },
+      pageSlice(page, MAIL_HISTORY_PAGE_SIZE),
       { kept: true },
     ),
   userInfo: () => readQuery(ownAccountCalls.userInfo, {}, { kept: true }),

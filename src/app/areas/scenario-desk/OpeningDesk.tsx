@@ -1,11 +1,11 @@
 // Desk of one opening that may still be written: its form, its preview, saving it, handing it in, throwing it away.
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { previewWays } from '#app/shared/form/preview-ways.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { type Ground, groundOf } from '#app/shared/scenario/opening-fields.ts'
 import { openingKind } from '#app/shared/scenario/opening-kind.ts'
 import { type MakeRequest, type SavedOpening, useOpeningSave } from '#app/shared/scenario/use-opening-save.ts'
-import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
@@ -96,12 +96,10 @@ export function OpeningDesk(props: OpeningDeskProps) {
       {...{ form, saving, worldId, of, target, isChapter, isNewMaster, masterName, reason, newest, now }}
       title={isChapter ? '次の章を書く' : of ? 'オープニングを書く' : '新しいオープニング'}
       back={<BackLink to="/myPage/scenario/op" search={firstDeskList} />}
-      toPreview={
-        <TextLink to="/myPage/scenario/info" search={{ ...address, preview: 'opening' }} className="px-3">
-          見えかた
-        </TextLink>
-      }
-      toForm={<BackLink to="/myPage/scenario/info" search={editing} replace label="編集に戻る" />}
+      {...previewWays(
+        { to: '/myPage/scenario/info', search: { ...address, preview: 'opening' } },
+        { to: '/myPage/scenario/info', search: editing },
+      )}
       previewed={preview}
       note={
         form.isDirty || !of

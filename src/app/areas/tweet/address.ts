@@ -1,4 +1,5 @@
 // Addresses of the timeline screen: which timeline, whose, and which tweet is opened with its answers.
+import { parseRowId } from '#rules/row-id.ts'
 import { TIMELINES, type Timeline } from '#rules/tweets.ts'
 
 export type TweetSearch = { list?: Timeline; character?: string; tweet?: number; quote?: 1; draft?: string }
@@ -7,8 +8,7 @@ const idIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : undefined
 
 /** A row's number of an address; undefined for anything else. */
-const numberIn = (value: unknown): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined
+const numberIn = (value: unknown): number | undefined => parseRowId(String(value)) ?? undefined
 
 export function readTweetSearch({ list, character, tweet, quote, draft }: Record<string, unknown>) {
   return {

@@ -4,7 +4,7 @@ import { type Calls, connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { CharacterContract } from '#contract/character.ts'
 import { CHANGE_PAGE_SIZE, HISTORY_PAGE_SIZE } from '#rules/friends.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const characterCalls: Calls<CharacterContract> = connect<CharacterContract>('character', calls)
 
@@ -20,14 +20,14 @@ export const characterQueries = {
   history: (characterId: string, page: number) =>
     readQuery(
       characterCalls.getHistory,
-      { characterId, offset: pageOffset(page, HISTORY_PAGE_SIZE), limit: HISTORY_PAGE_SIZE },
+      { characterId, ...pageSlice(page, HISTORY_PAGE_SIZE) },
       { kept: true },
     ),
   titles: (characterId: string) => readQuery(characterCalls.getTitles, { characterId }, { kept: true }),
   changes: (characterId: string, page: number) =>
     readQuery(
       characterCalls.getChangeList,
-      { characterId, offset: pageOffset(page, CHANGE_PAGE_SIZE), limit: CHANGE_PAGE_SIZE },
+      { characterId, ...pageSlice(page, CHANGE_PAGE_SIZE) },
       { kept: true },
     ),
 }

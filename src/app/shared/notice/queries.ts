@@ -5,7 +5,7 @@ import { readQuery } from '#app/platform/query.ts'
 import type { NoticeContract } from '#contract/notice.ts'
 import type { NoticeKind } from '#rules/notices/kinds.ts'
 import { NOTICE_PAGE_SIZE } from '#rules/notices/notice.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const noticeCalls = connect<NoticeContract>('notice', calls)
 
@@ -18,7 +18,7 @@ export const noticeQueries = {
   list: ({ filter, page }: { filter: NoticeFilter; page: number }) =>
     readQuery(
       noticeCalls.getNotices,
-      { filter, offset: pageOffset(page, NOTICE_PAGE_SIZE), limit: NOTICE_PAGE_SIZE },
+      { filter, ...pageSlice(page, NOTICE_PAGE_SIZE) },
       { kept: true },
     ),
   unread: () => readQuery(noticeCalls.getUnread, {}, { kept: true }),

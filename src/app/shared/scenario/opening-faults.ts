@@ -1,6 +1,7 @@
 // Faults of an opening's form, field by field: those of the rules, and those that only a form can have.
 import type { Faults } from '#app/shared/form/table.ts'
 import { scenarioKind } from '#rules/codes/scenario.ts'
+import { parseRowId } from '#rules/row-id.ts'
 import { OPENING_MOST, OPENS_WITHIN_DAYS, openingErrors, openingFaults } from '#rules/scenario/opening.ts'
 import { SETTING_LIMITS } from '#rules/scenario/settings.ts'
 import { lengthCount } from '#rules/text/count.ts'
@@ -70,7 +71,7 @@ function conditionError({ conditions }: OpeningFields): string | undefined {
   const rows = filled(conditions)
   const levels = rows.filter(({ kind }) => kind === 'levelFrom' || kind === 'levelTo')
   if (levels.some(({ value }) => !/^[1-9]\d?$/.test(value))) return 'レベルは、1〜99の数字で入力してください。'
-  if (rows.some(({ kind, value }) => kind === 'joined' && !/^[1-9]\d{0,8}$/.test(value))) {
+  if (rows.some(({ kind, value }) => kind === 'joined' && parseRowId(value) === null)) {
     return 'シナリオの番号を、数字で入力してください。'
   }
   const of = (kind: string) => levels.filter(row => row.kind === kind).map(({ value }) => Number(value))

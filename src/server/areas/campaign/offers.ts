@@ -1,6 +1,7 @@
 // Pages on offer: their names, as a guest may see them. A page that is not public is not shown.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Offer, OfferKind } from '#rules/campaigns.ts'
+import { parseRowId } from '#rules/row-id.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { isKnown } from '../scenario/readable-scenario.ts'
@@ -34,13 +35,15 @@ const named: Record<OfferKind, (offer: Offer) => SQL | null> = {
       : sql`
     select 'ミッション' as title, w.world_name as "worldName", ${noPhase} from world w
     where w.world_id = ${worldId} and ${isShown}`,
-  form: ({ worldId, id }) =>
-    /^[1-9]\d{0,8}$/.test(id)
-      ? sql`
+  form: ({ worldId, id }) => {
+    const formId = parseRowId(id)
+    return formId === null
+      ? null
+      : sql`
     select f.title, w.world_name as "worldName", ${noPhase}
     from web_form f left join world w on w.world_id = f.world_id
-    where f.form_id = ${Number(id)} and f.world_id is not distinct from ${worldId} and f.state <> 'draft'`
-      : null,
+    where f.form_id = ${formId} and f.world_id is not distinct from ${worldId} and f.state <> 'draft'`
+  },
 }
 
 async function find(db: Db | Tx, offer: Offer): Promise<Found | null> {

@@ -1,5 +1,6 @@
 // Link cards of campaigns.
 import { imageSource } from '#rules/images.ts'
+import { parseRowId } from '#rules/row-id.ts'
 import { strip } from '#rules/text/notation.ts'
 import { cardOf, type Page, plainPage } from '../../platform/pages.ts'
 import { findCampaign } from './shown.ts'
@@ -9,7 +10,7 @@ export const campaignPages: readonly Page[] = [
   {
     route: '/cp/$cpId',
     card: async ({ db, now, params: { cpId = '' } }) => {
-      if (!/^[1-9]\d{0,8}$/.test(cpId)) return null
+      if (parseRowId(cpId) === null) return null
       const found = await findCampaign(db, { cpId: Number(cpId), now })
       if (!found) return null
       const { title, body, picture } = found

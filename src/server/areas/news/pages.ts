@@ -1,11 +1,12 @@
 // Link cards of news.
 import { imageSource } from '#rules/images.ts'
+import { parseRowId } from '#rules/row-id.ts'
 import { strip } from '#rules/text/notation.ts'
 import { type Asked, cardOf, type Page, type PageCard, plainPage } from '../../platform/pages.ts'
 import { findArticle } from './articles.ts'
 
 async function articleCard({ db, now, params: { postId = '' } }: Asked): Promise<PageCard | null> {
-  if (!/^[1-9]\d{0,8}$/.test(postId)) return null
+  if (parseRowId(postId) === null) return null
   const article = await findArticle(db, { userId: null, postId: Number(postId), now })
   if (!article) return null
   return cardOf({

@@ -1,11 +1,12 @@
 // Link cards of notes and their books: of public ones alone.
+import { parseRowId } from '#rules/row-id.ts'
 import type { Asked, Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
 import { findBook } from './book-rows.ts'
 import { findNote } from './detail.ts'
 
 async function card({ db, params: { noteId = '' }, world }: Asked & { world: { worldId: string } }) {
-  if (!/^[1-9]\d{0,8}$/.test(noteId)) return null
+  if (parseRowId(noteId) === null) return null
   const found = await findNote(db, { userId: null, noteId: Number(noteId) })
   if (found?.worldId !== world.worldId) return null
   return { title: `${found.title}（${found.character.characterFullName}）`, description: found.firstLine }
@@ -19,7 +20,7 @@ export const notePages: readonly Page[] = [
   worldPage('/world/$worldId/note/$noteId', card),
   worldPage('/world/$worldId/note/$noteId/read', card),
   worldPage('/world/$worldId/noteBook/$noteBookId', async ({ db, params: { noteBookId = '' }, world }) => {
-    if (!/^[1-9]\d{0,8}$/.test(noteBookId)) return null
+    if (parseRowId(noteBookId) === null) return null
     const found = await findBook(db, { userId: null, noteBookId: Number(noteBookId) })
     if (found?.worldId !== world.worldId) return null
     return { title: `${found.title}（${found.character.characterFullName}）`, description: found.summary }

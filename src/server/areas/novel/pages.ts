@@ -1,12 +1,13 @@
 // Link cards of novels.
 import { imageSource } from '#rules/images.ts'
 import { rightsLine } from '#rules/quotations.ts'
+import { parseRowId } from '#rules/row-id.ts'
 import { type Asked, cardOf, type Page, type PageCard, plainPage } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
 import { findNovel } from './detail.ts'
 
 async function novelCard({ db, now, params: { novelId = '' } }: Asked): Promise<PageCard | null> {
-  if (!/^[1-9]\d{0,8}$/.test(novelId)) return null
+  if (parseRowId(novelId) === null) return null
   const novel = await findNovel(db, { novelId: Number(novelId), now })
   if (!novel) return null
   return cardOf({

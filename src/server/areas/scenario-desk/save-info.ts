@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import type { infoFields } from '#contract/scenario-info.ts'
 import { scenarioType } from '#rules/codes/scenario.ts'
 import { hashOfSeed } from '#rules/draws.ts'
+import { parseRowId } from '#rules/row-id.ts'
 import { EDITABLE, EDITABLE_BY_OFFICE } from '#rules/scenario/desk.ts'
 import { openingFaults } from '#rules/scenario/opening.ts'
 import type { PhaseSettings } from '#rules/scenario/settings.ts'
@@ -124,12 +125,10 @@ async function judgeConditions(tx: Tx, worldId: string, conditions: InfoFields['
     if (kind === 'levelFrom' || kind === 'levelTo') {
       if (!/^[1-9]\d?$/.test(value)) throw refuse('OPENING_FAULT')
     } else if (kind === 'joined') {
-      const found = /^[1-9]\d{0,8}$/.test(value)
-        ? await tx
-            .select({ one: sql`1` })
-            .from(scenario)
-            .where(and(eq(scenario.scenarioId, Number(value)), eq(scenario.worldId, worldId)))
-        : []
+      const found = await tx
+        .select({ one: sql`1` })
+        .from(scenario)
+        .where(and(eq(scenario.scenarioId, parseRowId(value) ?? 0), eq(scenario.worldId, worldId)))
       if (found.length === 0) throw refuse('OPENING_FAULT')
     } else {
       const found = await tx

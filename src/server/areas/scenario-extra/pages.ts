@@ -1,4 +1,5 @@
 // Link card of a published extra: what everybody may read of it, so nothing of its text.
+import { parseRowId } from '#rules/row-id.ts'
 import type { Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
 import { findExtra } from './shown-extra.ts'
@@ -6,7 +7,7 @@ import { findExtra } from './shown-extra.ts'
 export const scenarioExtraPages: readonly Page[] = [
   worldPage('/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId', async ({ db, params, world, now }) => {
     const { extraId = '', scenarioId, phase } = params
-    if (!/^[1-9]\d{0,8}$/.test(extraId)) return null
+    if (parseRowId(extraId) === null) return null
     const extra = await findExtra(db, { extraId: Number(extraId), userId: null, now })
     const isHere =
       extra?.worldId === world.worldId && extra.scenarioId === Number(scenarioId) && extra.phase === Number(phase)

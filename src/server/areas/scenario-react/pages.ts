@@ -1,6 +1,7 @@
 // Link cards of situations (リアクト).
 import { sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
+import { parseRowId } from '#rules/row-id.ts'
 import type { Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
 import { isBegun, reacts } from './react-cards.ts'
@@ -11,7 +12,7 @@ export const scenarioReactPages: readonly Page[] = [
     description: `${worldName}の用意されたシチュエーションから、自分たちの物語をマスターにオーダーする。`,
   })),
   worldPage('/world/$worldId/scenarioReact/$templateId', async ({ db, now, params, world }) => {
-    const id = /^[1-9]\d{0,8}$/.test(params.templateId ?? '') ? Number(params.templateId) : null
+    const id = parseRowId(params.templateId ?? '')
     if (id === null) return null
     const where = sql`p.template_id = ${id} and p.world_id = ${world.worldId} and ${isBegun(now)}`
     const [found] = await reacts(db, where)

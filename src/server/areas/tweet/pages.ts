@@ -1,5 +1,6 @@
 // Link cards of the timeline of a world and of its events.
 import { imageSource } from '#rules/images.ts'
+import { parseRowId } from '#rules/row-id.ts'
 import type { Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
 import { findEvent } from './events.ts'
@@ -10,7 +11,7 @@ export const tweetPages: readonly Page[] = [
     description: `${worldName}のキャラクターたちのつぶやき。`,
   })),
   worldPage('/world/$worldId/tweetEvent/$eventId', async ({ db, params: { eventId = '' }, world: { worldId } }) => {
-    if (!/^[1-9]\d{0,8}$/.test(eventId)) return null
+    if (parseRowId(eventId) === null) return null
     const event = await findEvent(db, { worldId, eventId: Number(eventId) })
     if (!event) return null
     const { title, theme, picture } = event

@@ -1,5 +1,6 @@
 // /admin/object/{cpId}: one campaign at the desk, or a new one.
 import { campaignQueries } from '#app/shared/campaign/queries.ts'
+import { firstOfDesk } from '#app/shared/form/desk-address.ts'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { toList } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
@@ -22,7 +23,7 @@ export function CampaignDeskScreen({ cpId, isPreview, draftId }: CampaignDeskScr
       title="キャンペーンの編集"
       failed="キャンペーンを読み込めませんでした。"
       {...toList(
-        { to: '/admin/object', search: { state: undefined, page: 1 } },
+        { to: '/admin/object', search: firstOfDesk },
         'キャンペーンの一覧へ',
         campaignRefusals.CAMPAIGN_NOT_FOUND.message,
       )}

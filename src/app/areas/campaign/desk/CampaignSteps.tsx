@@ -5,7 +5,7 @@ import { publishing, removingDraft, withdrawing } from '#app/shared/form/desk-qu
 import { type DeskSteps, PublishSteps } from '#app/shared/form/PublishSteps.tsx'
 import type { AskedFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
-import type { CampaignStep } from './writes.ts'
+import type { CampaignStep } from '#rules/campaigns.ts'
 
 const questions: Record<CampaignStep, AskedFirst> = {
   publish: publishing('キャンペーン', 'すぐに、だれにでも見えます。期間の前は「開催前」と表示されます。'),

@@ -3,8 +3,9 @@ import { defineWrite } from '#app/platform/outbox/write.ts'
 import { campaignCalls } from '#app/shared/campaign/queries.ts'
 import { CAMPAIGN } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
+import { targetOf } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
-import { NEW } from '../address.ts'
+import type { CampaignStep } from '#rules/campaigns.ts'
 import { CAMPAIGN_PLACE } from '../draft-place.ts'
 import { type CampaignFields, sentCampaign } from './fields.ts'
 
@@ -12,7 +13,6 @@ import { type CampaignFields, sentCampaign } from './fields.ts'
 type Written = { cpId: number | null; fields: CampaignFields; version: number }
 
 export const CAMPAIGN_STALE_CODES = ['CAMPAIGN_CHANGED', 'CAMPAIGN_STATE']
-export const targetOf = (cpId: number | null): string => (cpId === null ? NEW : String(cpId))
 
 export const savingCampaign = defineWrite({
   kind: CAMPAIGN,
@@ -29,7 +29,6 @@ export const savingCampaign = defineWrite({
   }),
 })
 
-export type CampaignStep = 'publish' | 'withdraw' | 'remove'
 type Step = { step: CampaignStep; cpId: number; baseVersion: number; title: string }
 
 export const steppingCampaign = defineWrite({

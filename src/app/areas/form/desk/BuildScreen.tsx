@@ -1,19 +1,19 @@
 // The desk of a form that is being built, with its steps.
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { firstOfDesk } from '#app/shared/form/desk-address.ts'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { previewWays } from '#app/shared/form/preview-ways.tsx'
 import { TimeField } from '#app/shared/form/TimeField.tsx'
+import { useDesk } from '#app/shared/form/use-desk.ts'
 import { useForm } from '#app/shared/form/use-form.ts'
-import { useFormSave } from '#app/shared/form/use-form-save.ts'
-import { useFormSteps } from '#app/shared/form/use-form-steps.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { useServerNow } from '#app/shared/screen/use-server-now.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
-import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { FORM_BODY_MAX, formStateLabels } from '#rules/web-forms.ts'
 import { type DeskForm, formQueries } from '../queries.ts'
@@ -25,7 +25,7 @@ import { FormPreview } from './FormPreview.tsx'
 import { formKind, groundOf } from './fields.ts'
 import { formTones } from './form-tones.ts'
 import { QuestionRows } from './QuestionRows.tsx'
-import { FORM_STALE_CODES, savingForm, steppingForm, targetOf } from './writes.ts'
+import { FORM_STALE_CODES, savingForm, steppingForm } from './writes.ts'
 
 interface BuildScreenProps {
   /** null for a new one */
@@ -34,29 +34,22 @@ interface BuildScreenProps {
 }
 
 export function BuildScreen({ form: built, address }: BuildScreenProps) {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const { data: worlds } = useQuery(worldQueries.worlds())
-  const now = useServerNow(formQueries.list({ state: undefined, page: 1 }))
-  const formId = built?.formId ?? null
-  const target = targetOf(formId)
+  const now = useServerNow(formQueries.list(firstOfDesk))
   const state = built?.state ?? 'draft'
   const isAnswered = (built?.answerCount ?? 0) > 0
   const [first] = useState(() => groundOf(built))
-  const judged = () => ({ isPublic: state === 'published', now: 0 })
-  const form = useForm({ kind: formKind, first, judged: judged() })
-  const keep = (saved: DeskForm): void => void client.setQueryData(formQueries.desk(saved.formId).queryKey, saved)
-  const goOn = (saved: DeskForm): void => {
-    keep(saved)
-    if (formId === null)
-      void navigate({ to: '/admin/form/$formId', params: { formId: String(saved.formId) }, search: {}, replace: true })
-  }
-  const saving = useFormSave({ form, write: savingForm, target, groundOf, onLate: goOn })
-  const steps = useFormSteps({
-    ...{ form, groundOf, keep, write: steppingForm, about: { formId: formId ?? 0 } },
-    leave: () => navigate({ to: '/admin/form', search: { state: undefined, page: 1 }, replace: true }),
+  const judged = { isPublic: state === 'published', now: 0 }
+  const form = useForm({ kind: formKind, first, judged })
+  const desk = useDesk({
+    ...{ form, stored: built, id: 'formId', groundOf, read: formQueries.desk },
+    ...{ save: savingForm, step: steppingForm, saved: 'フォームを保存しました' },
+    open: formId => void navigate({ to: '/admin/form/$formId', params: { formId }, search: {}, replace: true }),
+    leave: () => navigate({ to: '/admin/form', search: firstOfDesk, replace: true }),
   })
   const { fields, faults, change } = form
+  const { target } = desk
   const shown = worlds?.worldSelectList ?? []
   const worldName = shown.find(({ worldId }) => worldId === fields.worldId)?.worldName ?? built?.worldName ?? null
   const worldOptions: [string | null, string][] = [
@@ -66,40 +59,26 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
       : [[fields.worldId, worldName ?? '選んだワールド'] as [string, string]]),
     ...shown.map(world => [world.worldId, world.worldName] as [string, string]),
   ]
-
-  const save = async (): Promise<void> => {
-    const words = { judged: judged(), isNew: built === null, done: 'フォームを保存しました' }
-    const saved = await saving.saveChanges(words, { formId })
-    if (saved) goOn(saved)
-  }
-  const newest = async () =>
-    formId === null ? null : groundOf(await client.fetchQuery({ ...formQueries.desk(formId), staleTime: 0 }))
   return (
     <WritingPage
       title={built?.title ?? '新しいフォーム'}
-      back={<BackLink to="/admin/form" search={{ state: undefined, page: 1 }} />}
+      back={<BackLink to="/admin/form" search={firstOfDesk} />}
       isPreview={address.view === 'preview'}
       hasHeading
-      toPreview={
-        <TextLink to="/admin/form/$formId" params={{ formId: target }} search={{ view: 'preview' }} className="px-3">
-          見えかた
-        </TextLink>
-      }
-      toForm={<BackLink to="/admin/form/$formId" params={{ formId: target }} search={{}} replace label="編集に戻る" />}
+      {...previewWays(
+        { to: '/admin/form/$formId', params: { formId: target }, search: { view: 'preview' } },
+        { to: '/admin/form/$formId', params: { formId: target }, search: {} },
+      )}
       preview={<FormPreview {...{ form, worldName, now }} />}
-      onSubmit={() => void save()}
+      onSubmit={() => void desk.save(judged)}
     >
       {built && <DeskTabs form={built} current="edit" />}
       <FormNotices
-        form={form}
-        of={saving}
-        doing={saving.doing}
-        isNew={built === null}
+        {...desk.notices}
         staleCodes={FORM_STALE_CODES}
-        newest={newest}
         lead={<Chip tone={formTones[state]}>{formStateLabels[state]}</Chip>}
       />
-      <FormBody form={form} isBusy={saving.pending}>
+      <FormBody form={form} isBusy={desk.isBusy}>
         <FormField form={form} name="title" />
         <FormText
           {...{ form, target, draftId: address.draft }}
@@ -134,13 +113,7 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
           hint="空のままなら、受付を終えるまで答えられます。"
         />
       </FormBody>
-      <BuildSteps
-        {...{ built, form, saving, steps }}
-        check={() => form.check({ isPublic: true, now })}
-        onStep={step =>
-          void (built && steps.take({ step, formId: built.formId, baseVersion: built.version, title: built.title }))
-        }
-      />
+      <BuildSteps {...desk.foot} built={built} check={() => form.check({ isPublic: true, now })} />
     </WritingPage>
   )
 }

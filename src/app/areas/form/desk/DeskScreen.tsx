@@ -1,4 +1,5 @@
 // /admin/form/{formId}: one form at the office's desk, or a new one: its questions, its answers, their counts.
+import { firstOfDesk } from '#app/shared/form/desk-address.ts'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { toList } from '#app/shared/screen/to-list.tsx'
@@ -20,7 +21,7 @@ interface DeskScreenProps {
 }
 
 const { back, nowhere } = toList(
-  { to: '/admin/form', search: { state: undefined, page: 1 } },
+  { to: '/admin/form', search: firstOfDesk },
   'フォームの一覧へ',
   formRefusals.FORM_NOT_FOUND.message,
 )

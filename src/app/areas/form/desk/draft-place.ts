@@ -1,9 +1,8 @@
 // Forms of the office in lists of drafts.
 import { ClipboardPen } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
+import { NEW } from '#app/shared/form/desk-address.ts'
 
-/** New form in the address of the desk, and target of its draft. */
-export const NEW = 'new'
 /** Place of the draft of a form. */
 export const WEB_FORM_PLACE = 'webForm'
 

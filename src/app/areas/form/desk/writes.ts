@@ -2,17 +2,17 @@
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { WEB_FORM } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
+import { targetOf } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import type { FormStep } from '#rules/web-forms.ts'
 import { formDeskCalls } from '../queries.ts'
-import { NEW, WEB_FORM_PLACE } from './draft-place.ts'
+import { WEB_FORM_PLACE } from './draft-place.ts'
 import { type FormFields, sentForm } from './fields.ts'
 
 /** @property formId null for a new one */
 type Written = { formId: number | null; fields: FormFields; version: number }
 
 export const FORM_STALE_CODES = ['FORM_CHANGED', 'FORM_STATE']
-export const targetOf = (formId: number | null): string => (formId === null ? NEW : String(formId))
 
 export const savingForm = defineWrite({
   kind: WEB_FORM,

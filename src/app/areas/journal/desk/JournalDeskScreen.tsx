@@ -1,9 +1,9 @@
 // /admin/journal/{journalId}: one journal at the desk, or a new one.
+import { firstOfDesk } from '#app/shared/form/desk-address.ts'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { toList } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { journalRefusals } from '#rules/refusals/journal.ts'
-import { firstOfDesk } from './address.ts'
 import { JournalForm } from './JournalForm.tsx'
 import { journalDeskQueries } from './queries.ts'
 

@@ -1,30 +1,29 @@
 // The desk of a journal that is being written, with its steps.
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Dices, Eye } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { firstOfDesk } from '#app/shared/form/desk-address.ts'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { previewWays } from '#app/shared/form/preview-ways.tsx'
+import { useDesk } from '#app/shared/form/use-desk.ts'
 import { useForm } from '#app/shared/form/use-form.ts'
-import { useFormSave } from '#app/shared/form/use-form-save.ts'
-import { useFormSteps } from '#app/shared/form/use-form-steps.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { JOURNAL_MOST, journalStateLabels } from '#rules/journal-desk.ts'
 import { diceWords } from '#rules/journals.ts'
 import { JOURNAL_PLACE } from '../draft-place.ts'
-import { firstOfDesk } from './address.ts'
 import { groundOf, journalKind } from './fields.ts'
 import { JournalPreview } from './JournalPreview.tsx'
 import { JournalSteps } from './JournalSteps.tsx'
+import { journalTones } from './journal-tones.ts'
 import { PromptRows } from './PromptRows.tsx'
-import { type DeskJournal, journalDeskQueries, targetOf } from './queries.ts'
+import { type DeskJournal, journalDeskQueries } from './queries.ts'
 import { JOURNAL_STALE_CODES, savingJournal, steppingJournal } from './writes.ts'
 
 interface JournalFormProps {
@@ -35,71 +34,33 @@ interface JournalFormProps {
 }
 
 export function JournalForm({ journal, isPreview, draftId }: JournalFormProps) {
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const journalId = journal?.journalId ?? null
-  const target = targetOf(journalId)
   const [first] = useState(() => groundOf(journal))
   const kind = useMemo(() => journalKind(first.fields.diceSides), [first])
   const state = journal?.state ?? 'draft'
   const isPlayed = (journal?.runs ?? 0) > 0
   const judged = { isSeen: state === 'published' }
   const form = useForm({ kind, first, judged })
-  const { data: worlds } = useRead(worldQueries.worlds())
-  const keep = (saved: DeskJournal): void =>
-    void client.setQueryData(journalDeskQueries.desk(saved.journalId).queryKey, saved)
-  const goOn = (saved: DeskJournal): void => {
-    keep(saved)
-    if (journalId === null)
-      void navigate({
-        to: '/admin/journal/$journalId',
-        params: { journalId: String(saved.journalId) },
-        search: {},
-        replace: true,
-      })
-  }
-  const saving = useFormSave({ form, write: savingJournal, target, groundOf, onLate: goOn })
-  const steps = useFormSteps({
-    ...{ form, groundOf, keep, write: steppingJournal, about: { journalId: journalId ?? 0 } },
+  const desk = useDesk({
+    ...{ form, stored: journal, id: 'journalId', groundOf, read: journalDeskQueries.desk },
+    ...{ save: savingJournal, step: steppingJournal, saved: 'ジャーナルを保存しました' },
+    open: journalId => void navigate({ to: '/admin/journal/$journalId', params: { journalId }, search: {}, replace: true }),
     leave: () => navigate({ to: '/admin/journal', search: firstOfDesk, replace: true }),
   })
+  const { data: worlds } = useRead(worldQueries.worlds())
   const { fields, faults, change } = form
   const dice = { count: fields.diceCount, sides: fields.diceSides }
-
-  const save = async (): Promise<void> => {
-    const words = { judged, isNew: journal === null, done: 'ジャーナルを保存しました' }
-    const saved = await saving.saveChanges(words, { journalId })
-    if (saved) goOn(saved)
-  }
-  const newest = async () =>
-    journalId === null
-      ? null
-      : groundOf(await client.fetchQuery({ ...journalDeskQueries.desk(journalId), staleTime: 0 }))
+  const { target } = desk
   return (
     <WritingPage
       title={journal ? 'ジャーナルの編集' : '新しいジャーナル'}
       back={<BackLink to="/admin/journal" search={firstOfDesk} />}
       isPreview={isPreview}
       hasHeading
-      toPreview={
-        <TextLink
-          to="/admin/journal/$journalId"
-          params={{ journalId: target }}
-          search={{ preview: true }}
-          className="px-3"
-        >
-          見えかた
-        </TextLink>
-      }
-      toForm={
-        <BackLink
-          to="/admin/journal/$journalId"
-          params={{ journalId: target }}
-          search={{}}
-          replace
-          label="編集に戻る"
-        />
-      }
+      {...previewWays(
+        { to: '/admin/journal/$journalId', params: { journalId: target }, search: { preview: true } },
+        { to: '/admin/journal/$journalId', params: { journalId: target }, search: {} },
+      )}
       preview={
         <>
           <Notice icon={Eye} silent className="mt-3">
@@ -108,18 +69,14 @@ export function JournalForm({ journal, isPreview, draftId }: JournalFormProps) {
           <JournalPreview fields={fields} rules={form.text ?? ''} />
         </>
       }
-      onSubmit={() => void save()}
+      onSubmit={() => void desk.save(judged)}
     >
       <FormNotices
-        form={form}
-        of={saving}
-        doing={saving.doing}
-        isNew={journal === null}
+        {...desk.notices}
         staleCodes={JOURNAL_STALE_CODES}
-        newest={newest}
-        lead={<Chip tone={state === 'published' ? 'matsuba' : 'line'}>{journalStateLabels[state]}</Chip>}
+        lead={<Chip tone={journalTones[state]}>{journalStateLabels[state]}</Chip>}
       />
-      <FormBody form={form} isBusy={saving.pending}>
+      <FormBody form={form} isBusy={desk.isBusy}>
         <FormField form={form} name="title" />
         <FormField
           form={form}
@@ -159,16 +116,7 @@ export function JournalForm({ journal, isPreview, draftId }: JournalFormProps) {
         </Place>
         <FormField form={form} name="closing" />
       </FormBody>
-      <JournalSteps
-        {...{ journal, form, saving, steps }}
-        check={() => form.check({ isSeen: true })}
-        onStep={step =>
-          void (
-            journal &&
-            steps.take({ step, journalId: journal.journalId, baseVersion: journal.version, title: journal.title })
-          )
-        }
-      />
+      <JournalSteps {...desk.foot} journal={journal} check={() => form.check({ isSeen: true })} />
     </WritingPage>
   )
 }

@@ -4,8 +4,8 @@ import { publishing, removingDraft, withdrawing } from '#app/shared/form/desk-qu
 import { type DeskSteps, PublishSteps } from '#app/shared/form/PublishSteps.tsx'
 import type { AskedFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import type { JournalStep } from '#rules/journal-desk.ts'
 import type { DeskJournal } from './queries.ts'
-import type { JournalStep } from './writes.ts'
 
 const questions: Record<JournalStep, AskedFirst> = {
   publish: publishing(

@@ -2,10 +2,11 @@
 import calls from 'virtual:contract/journalDesk'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
+import type { DeskPlace } from '#app/shared/form/desk-address.ts'
 import type { JournalDeskContract } from '#contract/journal-desk.ts'
+import type { JournalState } from '#rules/journal-address.ts'
 import { JOURNAL_DESK_PAGE_SIZE } from '#rules/journal-desk.ts'
-import { pageOffset } from '#rules/paging.ts'
-import { type JournalDeskPlace, NEW } from './address.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export const journalDeskCalls = connect<JournalDeskContract>('journalDesk', calls)
 
@@ -13,12 +14,10 @@ type Answer<Name extends keyof typeof journalDeskCalls> = Awaited<ReturnType<(ty
 export type DeskJournalRow = Answer<'list'>['journalList'][number]
 export type DeskJournal = Answer<'read'>
 
-export const targetOf = (journalId: number | null): string => (journalId === null ? NEW : String(journalId))
-
-const pageOf = (page: number) => ({ offset: pageOffset(page, JOURNAL_DESK_PAGE_SIZE), limit: JOURNAL_DESK_PAGE_SIZE })
+const pageOf = (page: number) => pageSlice(page, JOURNAL_DESK_PAGE_SIZE)
 
 export const journalDeskQueries = {
-  list: ({ state, page }: JournalDeskPlace) =>
+  list: ({ state, page }: DeskPlace<JournalState>) =>
     readQuery(journalDeskCalls.list, { ...(state ? { state } : {}), ...pageOf(page) }, { kept: true }),
   desk: (journalId: number) => readQuery(journalDeskCalls.read, { journalId }, { kept: true }),
 }

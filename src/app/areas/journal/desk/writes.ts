@@ -2,10 +2,12 @@
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { JOURNAL_SAVED } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
+import { targetOf } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
+import type { JournalStep } from '#rules/journal-desk.ts'
 import { JOURNAL_PLACE } from '../draft-place.ts'
 import { type JournalFields, sentJournal } from './fields.ts'
-import { journalDeskCalls, targetOf } from './queries.ts'
+import { journalDeskCalls } from './queries.ts'
 
 /** @property journalId null for a new one */
 type Written = { journalId: number | null; fields: JournalFields; version: number }
@@ -30,7 +32,6 @@ export const savingJournal = defineWrite({
   }),
 })
 
-export type JournalStep = 'publish' | 'withdraw' | 'remove'
 type Step = { step: JournalStep; journalId: number; baseVersion: number; title: string }
 
 export const steppingJournal = defineWrite({

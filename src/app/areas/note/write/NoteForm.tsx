@@ -4,17 +4,18 @@ import { useNavigate } from '@tanstack/react-router'
 import { Save } from 'lucide-react'
 import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import type { Writing } from '#app/platform/page-search.ts'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { previewWays } from '#app/shared/form/preview-ways.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { NOTE_MOST } from '#rules/notes.ts'
-import { firstOwnNotes, type NoteFormAddress } from '../address.ts'
+import { firstOwnNotes } from '../address.ts'
 import { NOTE_PLACE, noteTarget } from '../draft-places.ts'
 import { NotePreview } from '../NotePreview.tsx'
 import { noteQueries, type WrittenNote } from '../queries.ts'
@@ -28,7 +29,7 @@ interface NoteFormProps {
   /** null for a new one */
   note: WrittenNote | null
   writer: Pick<OwnCharacter, 'characterId' | 'characterFullName' | 'icon'>
-  address: NoteFormAddress
+  address: Writing
 }
 
 export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
@@ -78,12 +79,10 @@ export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
       title={note ? 'ノートを直す' : '新しいノート'}
       back={back}
       isPreview={isPreview === true}
-      toPreview={
-        <TextLink {...link} search={{ ...address, preview: true }} className="px-3">
-          見えかた
-        </TextLink>
-      }
-      toForm={<BackLink {...link} search={editing} replace label="編集に戻る" />}
+      {...previewWays(
+        { ...link, search: { ...address, preview: true } },
+        { ...link, search: editing },
+      )}
       preview={
         form.text !== null && <NotePreview worldId={worldId} writer={writer} fields={form.fields} text={form.text} />
       }

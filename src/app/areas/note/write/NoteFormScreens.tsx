@@ -1,4 +1,5 @@
 // /world/{worldId}/characterNote/new and …/{noteId}: writing a note, changing one.
+import type { Writing } from '#app/platform/page-search.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { useOwnIn } from '#app/shared/character/speaking.ts'
 import { NOTE } from '#app/shared/draft/handed-in.ts'
@@ -9,12 +10,12 @@ import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { noteRefusals } from '#rules/refusals/note.ts'
-import { firstOwnNotes, type NoteFormAddress } from '../address.ts'
+import { firstOwnNotes } from '../address.ts'
 import { noteQueries, type WrittenNote } from '../queries.ts'
 import { useWaitingChange, WaitingChange } from '../WaitingChange.tsx'
 import { NoteForm } from './NoteForm.tsx'
 
-export function NewNoteScreen({ worldId, address }: { worldId: string; address: NoteFormAddress }) {
+export function NewNoteScreen({ worldId, address }: { worldId: string; address: Writing }) {
   const back = <BackLink to="/world/$worldId/characterNote" params={{ worldId }} search={firstOwnNotes} />
   return (
     <NeedsCharacter
@@ -38,7 +39,7 @@ interface EditProps {
   worldId: string
   /** null when the address has no valid one */
   noteId: number | null
-  address: NoteFormAddress
+  address: Writing
 }
 
 export function EditNoteScreen({ worldId, noteId, address }: EditProps) {
@@ -67,7 +68,7 @@ export function EditNoteScreen({ worldId, noteId, address }: EditProps) {
 }
 
 /** The form; or the change that waits on this device, which is sent or taken back first. */
-function Editing({ worldId, note, address }: { worldId: string; note: WrittenNote; address: NoteFormAddress }) {
+function Editing({ worldId, note, address }: { worldId: string; note: WrittenNote; address: Writing }) {
   const own = useOwnIn(worldId)
   const { noteId, characterId, characterFullName } = note
   const waiting = useWaitingChange(NOTE, String(noteId))

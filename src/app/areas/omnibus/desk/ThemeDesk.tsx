@@ -6,13 +6,13 @@ import { Info } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
 import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
+import { previewWays } from '#app/shared/form/preview-ways.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { Aside } from '#app/ui/Aside.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { firstThemes, type ThemeDeskAddress } from '../address.ts'
 import { themeTarget } from '../draft-places.ts'
@@ -92,12 +92,10 @@ export function ThemeDesk({ template, own, address }: ThemeDeskProps) {
       title={own ? 'テーマを書く' : '新しいテーマ'}
       back={<BackLink to="/myPage/scenario/omnibus" search={own ? firstThemes : { group: 'templates' }} />}
       isPreview={preview === true}
-      toPreview={
-        <TextLink to="/myPage/scenario/omnibus/create" search={{ ...address, preview: true }} className="px-3">
-          見えかた
-        </TextLink>
-      }
-      toForm={<BackLink to="/myPage/scenario/omnibus/create" search={editing} replace label="編集に戻る" />}
+      {...previewWays(
+        { to: '/myPage/scenario/omnibus/create', search: { ...address, preview: true } },
+        { to: '/myPage/scenario/omnibus/create', search: editing },
+      )}
       preview={shown}
       onSubmit={() => void save()}
     >

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Order } from '#app/areas/order/queries.ts'
 import type { MasterOrdersAddress } from '#app/areas/order-desk/master/address.ts'
 import { HandInSteps } from '#app/shared/form/HandInSteps.tsx'
+import { previewWays } from '#app/shared/form/preview-ways.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { type Ground, groundOf } from '#app/shared/scenario/opening-fields.ts'
@@ -14,7 +15,6 @@ import { openingTarget } from '#app/shared/scenario/opening-target.ts'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink, ListRow } from '#app/ui/List.tsx'
-import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
@@ -67,12 +67,10 @@ export function OrderedDesk({ order, answeredAt, first, isNewMaster, masterName,
         doing={handing.pending ? '提出しています' : handing.isChecking && '提出できたか確かめています'}
         title="オーダーのオープニング"
         back={<BackLink to="/myPage/scenario/order" search={{ order: orderId }} label="オーダーへ戻る" />}
-        toPreview={
-          <TextLink to="/myPage/scenario/order" search={{ ...editing, preview: 'opening' }} className="px-3">
-            見えかた
-          </TextLink>
-        }
-        toForm={<BackLink to="/myPage/scenario/order" search={editing} replace label="編集に戻る" />}
+        {...previewWays(
+          { to: '/myPage/scenario/order', search: { ...editing, preview: 'opening' } },
+          { to: '/myPage/scenario/order', search: editing },
+        )}
         previewed={preview}
         of={scenarioId === null ? null : { scenarioId, phase: 1 }}
         type={order.type}

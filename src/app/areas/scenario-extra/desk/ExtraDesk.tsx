@@ -5,13 +5,13 @@ import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { FormBody, FormField, story } from '#app/shared/form/FormField.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { previewWays } from '#app/shared/form/preview-ways.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { FindInText } from '#app/shared/sections/FindInText.tsx'
 import { SectionStrip } from '#app/shared/sections/SectionStrip.tsx'
 import { useSections } from '#app/shared/sections/use-sections.tsx'
-import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { EXTRA_MOST, extraPrice } from '#rules/scenario/extra.ts'
 import { replaceCount } from '#rules/text/count.ts'
@@ -88,12 +88,10 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
       title={extra ? '幕間を書く' : '新しい幕間'}
       back={<BackLink to="/myPage/scenario/excManagement" search={extra ? firstExtraList : { beside: CHOOSE }} />}
       isPreview={preview === true}
-      toPreview={
-        <TextLink to="/myPage/scenario/excManagement" search={{ ...address, preview: true }} className="px-3">
-          見えかた
-        </TextLink>
-      }
-      toForm={<BackLink to="/myPage/scenario/excManagement" search={editing} replace label="編集に戻る" />}
+      {...previewWays(
+        { to: '/myPage/scenario/excManagement', search: { ...address, preview: true } },
+        { to: '/myPage/scenario/excManagement', search: editing },
+      )}
       preview={
         form.text !== null && (
           <ExtraPreview

@@ -1,5 +1,5 @@
 // Addresses at the desk of a master of extras: a group of the list, an open one, a new one beside a chapter.
-import { parseDraftId, parsePage } from '#app/platform/page-search.ts'
+import { parsePage, readWriting, type Writing } from '#app/platform/page-search.ts'
 import { MOST_PHASES, parseScenarioId } from '#rules/scenario-ids.ts'
 import { type Beside, extraIdOf, writeBeside } from '../address.ts'
 
@@ -21,14 +21,12 @@ export function readBeside(value: unknown): Beside | null {
 /**
  * @property extra id of the open one
  * @property beside chapter that a new one is written for; `choose` while it is being chosen
- * @property preview whether it is shown as readers will see it
  */
-export type ExtraDeskAddress = Partial<ExtraListAddress> & {
-  extra?: number | undefined
-  beside?: string | undefined
-  preview?: true | undefined
-  draft?: string | undefined
-}
+export type ExtraDeskAddress = Partial<ExtraListAddress> &
+  Writing & {
+    extra?: number | undefined
+    beside?: string | undefined
+  }
 export const CHOOSE = 'choose'
 
 export const readExtraDesk = (search: Partial<Record<keyof ExtraDeskAddress, unknown>>): ExtraDeskAddress => {
@@ -38,7 +36,6 @@ export const readExtraDesk = (search: Partial<Record<keyof ExtraDeskAddress, unk
     page: parsePage(search.page),
     extra: extraIdOf(search.extra),
     beside: beside === null || beside === CHOOSE ? (beside ?? undefined) : writeBeside(beside),
-    preview: search.preview === true ? true : undefined,
-    draft: parseDraftId(search.draft),
+    ...readWriting(search),
   }
 }

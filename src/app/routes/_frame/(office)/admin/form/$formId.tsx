@@ -2,10 +2,10 @@
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { type DeskAddress, readDesk } from '#app/areas/form/desk/address.ts'
 import { DeskScreen } from '#app/areas/form/desk/DeskScreen.tsx'
-import { NEW } from '#app/areas/form/desk/draft-place.ts'
 import { parseDraftId } from '#app/platform/page-search.ts'
+import { NEW } from '#app/shared/form/desk-address.ts'
 import { requireOffice } from '#app/shared/session/require-admin.ts'
-import { parseFormId } from '#rules/web-form-address.ts'
+import { parseRowId } from '#rules/row-id.ts'
 
 export const Route = createFileRoute('/_frame/(office)/admin/form/$formId')({
   validateSearch: (search: DeskAddress & SearchSchemaInput): DeskAddress => ({
@@ -14,10 +14,10 @@ export const Route = createFileRoute('/_frame/(office)/admin/form/$formId')({
   }),
   beforeLoad: requireOffice,
   loader: ({ params: { formId } }) => {
-    if (formId !== NEW && parseFormId(formId) === null) throw redirect({ to: '/error/404' })
+    if (formId !== NEW && parseRowId(formId) === null) throw redirect({ to: '/error/404' })
   },
   component: () => {
     const { formId } = Route.useParams()
-    return <DeskScreen key={formId} formId={parseFormId(formId)} address={Route.useSearch()} />
+    return <DeskScreen key={formId} formId={parseRowId(formId)} address={Route.useSearch()} />
   },
 })

@@ -1,20 +1,16 @@
 // /admin/journal/{journalId}?preview&draft: a journal at the office's desk; `new` is one that is not yet. A route of our own.
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
-import { NEW, parseJournalId } from '#app/areas/journal/desk/address.ts'
 import { JournalDeskScreen } from '#app/areas/journal/desk/JournalDeskScreen.tsx'
-import { parseDraftId } from '#app/platform/page-search.ts'
+import { readWriting, type Writing } from '#app/platform/page-search.ts'
+import { NEW } from '#app/shared/form/desk-address.ts'
 import { requireOffice } from '#app/shared/session/require-admin.ts'
-
-type Place = { preview?: true | undefined; draft?: string | undefined }
+import { parseRowId } from '#rules/row-id.ts'
 
 export const Route = createFileRoute('/_frame/(office)/admin/journal/$journalId')({
-  validateSearch: (search: Place & SearchSchemaInput): Place => ({
-    preview: search.preview === true ? true : undefined,
-    draft: parseDraftId(search.draft),
-  }),
+  validateSearch: (search: Writing & SearchSchemaInput): Writing => readWriting(search),
   beforeLoad: requireOffice,
   loader: ({ params: { journalId } }) => {
-    if (journalId !== NEW && parseJournalId(journalId) === null) throw redirect({ to: '/error/404' })
+    if (journalId !== NEW && parseRowId(journalId) === null) throw redirect({ to: '/error/404' })
   },
   component: () => {
     const { journalId } = Route.useParams()
@@ -22,7 +18,7 @@ export const Route = createFileRoute('/_frame/(office)/admin/journal/$journalId'
     return (
       <JournalDeskScreen
         key={journalId}
-        journalId={parseJournalId(journalId)}
+        journalId={parseRowId(journalId)}
         isPreview={preview === true}
         draftId={draft}
       />

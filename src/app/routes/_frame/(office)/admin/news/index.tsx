@@ -2,18 +2,15 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { AdminNewsListScreen } from '#app/areas/admin-news/AdminNewsListScreen.tsx'
 import { parsePage } from '#app/platform/page-search.ts'
+import type { DeskPlace } from '#app/shared/form/desk-address.ts'
 import { requireOffice } from '#app/shared/session/require-admin.ts'
 import { type NewsState, parseNewsState } from '#rules/news-address.ts'
 
-type Place = { state: NewsState | undefined; page: number }
-
-const readPlace = (search: Partial<Place> & SearchSchemaInput): Place => ({
-  state: parseNewsState(search.state),
-  page: parsePage(search.page),
-})
-
 export const Route = createFileRoute('/_frame/(office)/admin/news/')({
-  validateSearch: readPlace,
+  validateSearch: (search: Partial<DeskPlace<NewsState>> & SearchSchemaInput): DeskPlace<NewsState> => ({
+    state: parseNewsState(search.state),
+    page: parsePage(search.page),
+  }),
   search: { middlewares: [stripSearchParams({ page: 1 })] },
   beforeLoad: requireOffice,
   component: () => <AdminNewsListScreen place={Route.useSearch()} />,

@@ -2,11 +2,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReportScreen } from '#app/areas/report/office/ReportScreen.tsx'
 import { requireOffice } from '#app/shared/session/require-admin.ts'
+import { parseRowId } from '#rules/row-id.ts'
 
 export const Route = createFileRoute('/_frame/(office)/admin/report/$reportId')({
   beforeLoad: requireOffice,
   component: () => {
     const { reportId } = Route.useParams()
-    return <ReportScreen reportId={/^[1-9]\d{0,8}$/.test(reportId) ? Number(reportId) : null} />
+    return <ReportScreen reportId={parseRowId(reportId)} />
   },
 })

@@ -2,13 +2,12 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { FormListScreen } from '#app/areas/form/desk/FormListScreen.tsx'
 import { parsePage } from '#app/platform/page-search.ts'
+import type { DeskPlace } from '#app/shared/form/desk-address.ts'
 import { requireAdmin } from '#app/shared/session/require-admin.ts'
 import { type FormState, parseFormState } from '#rules/web-form-address.ts'
 
-type Place = { state: FormState | undefined; page: number }
-
 export const Route = createFileRoute('/_frame/(office)/myPage/admin/freeForm')({
-  validateSearch: (search: Partial<Place> & SearchSchemaInput): Place => ({
+  validateSearch: (search: Partial<DeskPlace<FormState>> & SearchSchemaInput): DeskPlace<FormState> => ({
     state: parseFormState(search.state),
     page: parsePage(search.page),
   }),

@@ -1,9 +1,9 @@
 // /world/{worldId}/characterNoteBook/edit?noteBookId&draft (R155)
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { requireCharacter } from '#app/areas/character/require-character.ts'
-import { noteIdOf } from '#app/areas/note/address.ts'
 import { BookFormScreen } from '#app/areas/note/book/BookFormScreen.tsx'
 import { parseDraftId } from '#app/platform/page-search.ts'
+import { parseRowId } from '#rules/row-id.ts'
 
 type Address = { noteBookId?: number | undefined; draft?: string | undefined }
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_frame/(character)/world/$worldId/charact
   beforeLoad: requireCharacter,
   component: () => {
     const search = Route.useSearch()
-    const noteBookId = noteIdOf(String(search.noteBookId)) ?? 0
+    const noteBookId = parseRowId(String(search.noteBookId)) ?? 0
     return (
       <BookFormScreen
         worldId={Route.useParams().worldId}

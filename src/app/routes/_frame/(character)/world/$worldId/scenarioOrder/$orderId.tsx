@@ -3,8 +3,9 @@ import { createFileRoute, redirect, type SearchSchemaInput, stripSearchParams } 
 import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { type OrderView, readOrderView } from '#app/areas/order/address.ts'
 import { OrderScreen } from '#app/areas/order/detail/OrderScreen.tsx'
-import { isOrderHash, readOrderId } from '#app/areas/order/link-address.ts'
+import { isOrderHash } from '#app/areas/order/link-address.ts'
 import { parseDraftId, parsePage } from '#app/platform/page-search.ts'
+import { parseRowId } from '#rules/row-id.ts'
 
 type Search = { view?: OrderView; page?: number; draft?: string | undefined; hash?: string | undefined }
 
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_frame/(character)/world/$worldId/scenari
   search: { middlewares: [stripSearchParams({ view: 'order', page: 1 })] },
   beforeLoad: place => {
     const { worldId, orderId: scenarioOderId } = place.params
-    if (readOrderId(scenarioOderId) === null) throw redirect({ to: '/error/404' })
+    if (parseRowId(scenarioOderId) === null) throw redirect({ to: '/error/404' })
     const { hash } = place.search
     if (hash !== undefined)
       throw redirect({
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/_frame/(character)/world/$worldId/scenari
   component: () => {
     const { worldId, orderId: given } = Route.useParams()
     const { view, page, draft } = Route.useSearch()
-    const orderId = readOrderId(given)
+    const orderId = parseRowId(given)
     return orderId && <OrderScreen key={orderId} {...{ worldId, orderId, view, page }} draftId={draft} />
   },
 })

@@ -2,10 +2,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NovelScreen } from '#app/areas/novel/NovelScreen.tsx'
 import { novelQueries } from '#app/areas/novel/queries.ts'
+import { parseRowId } from '#rules/row-id.ts'
 
 export const Route = createFileRoute('/_frame/(guest)/world/$worldId/novel/$novelId')({
   beforeLoad: ({ params }) => {
-    if (!/^[1-9]\d{0,8}$/.test(params.novelId)) throw redirect({ to: '/error/404' })
+    if (parseRowId(params.novelId) === null) throw redirect({ to: '/error/404' })
   },
   loader: ({ context: { queryClient }, params }) => {
     queryClient.prefetchQuery(novelQueries.novel(Number(params.novelId))).catch(() => {})

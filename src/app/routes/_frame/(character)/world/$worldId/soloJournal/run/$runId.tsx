@@ -3,6 +3,7 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { RunScreen } from '#app/areas/journal/RunScreen.tsx'
 import { parseDraftId } from '#app/platform/page-search.ts'
+import { parseRowId } from '#rules/row-id.ts'
 
 type Place = { draft?: string | undefined }
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_frame/(character)/world/$worldId/soloJou
   beforeLoad: place => requireCharacter(place),
   component: () => {
     const { worldId, runId } = Route.useParams()
-    const valid = /^[1-9]\d{0,8}$/.test(runId) ? Number(runId) : null
+    const valid = parseRowId(runId)
     return <RunScreen key={runId} worldId={worldId} runId={valid} draftId={Route.useSearch().draft} />
   },
 })
