@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { AdminDocumentScreen } from '#app/areas/legal-document/AdminDocumentScreen.tsx'
 import { NoticeForm } from '#app/areas/scenario-office/queue/NoticeForm.tsx'
 import { SupporterNames } from '#app/areas/user-class/office/SupporterNames.tsx'
+import { stubLayout } from '../support/browser-parts.ts'
 import { FakeDraftServer } from '../support/draft-server.ts'
 import { fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
@@ -25,14 +26,7 @@ const server = fakeServer({
 })
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.scrollIntoView = () => {}
+  stubLayout()
   installLocks()
   servers[0] = new FakeDraftServer()
 })

@@ -12,6 +12,7 @@ import { NoteBookScreen } from '#app/areas/note/book/NoteBookScreen.tsx'
 import { NoteScreen } from '#app/areas/note/NoteScreen.tsx'
 import { OwnReportsScreen } from '#app/areas/report/OwnReportsScreen.tsx'
 import { ReportScreen } from '#app/areas/report/office/ReportScreen.tsx'
+import { stubPhone, Unseen } from '../support/browser-parts.ts'
 import { type AnswerOf, fakeServer } from '../support/fake-server.ts'
 import { strangeIn } from '../support/hostile-shown.ts'
 import { hostileText } from '../support/hostile-texts.ts'
@@ -115,14 +116,9 @@ const muted = (): AnswerOf<'mute.getList'> => ({
   })),
 })
 
-class Unseen {
-  observe(): void {}
-  disconnect(): void {}
-}
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Unseen)
-  vi.stubGlobal('ResizeObserver', Unseen)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
 })
 
 test.each<[place: string, shown: ReactNode]>([

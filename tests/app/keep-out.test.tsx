@@ -11,6 +11,7 @@ import { BoardDigest } from '#app/areas/scenario/BoardDigest.tsx'
 import { BoardPost } from '#app/areas/scenario/BoardPost.tsx'
 import type { Post } from '#app/areas/scenario/board-queries.ts'
 import type { ReportKind } from '#rules/reports.ts'
+import { stubPhone } from '../support/browser-parts.ts'
 import { FakeDraftServer } from '../support/draft-server.ts'
 import { fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
@@ -35,14 +36,7 @@ const server = fakeServer({
 beforeEach(() => {
   installLocks()
   servers[0] = new FakeDraftServer()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
 })
 
 const garo = {

@@ -7,6 +7,7 @@ import { readSubject } from '#app/areas/inquiry/actions.ts'
 import { LetterForm } from '#app/areas/inquiry/LetterForm.tsx'
 import { readDrafts } from '#app/platform/drafts/store.ts'
 import { session } from '#app/platform/session.ts'
+import { stubPhone } from '../support/browser-parts.ts'
 import { FakeDraftServer } from '../support/draft-server.ts'
 import { fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
@@ -41,15 +42,7 @@ const kind = () => screen.getByLabelText<HTMLSelectElement>(/種類/)
 const body = () => screen.getByLabelText<HTMLTextAreaElement>(/お問い合わせ内容/)
 
 beforeEach(() => {
-  const nothing = () => {}
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      disconnect = nothing
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }))
+  stubPhone()
   installLocks()
   server = new FakeDraftServer()
   servers[0] = server

@@ -18,6 +18,7 @@ import { SupporterNames } from '#app/areas/user-class/office/SupporterNames.tsx'
 import { deleteDrafts } from '#app/platform/drafts/store.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { ownCharacter } from '../support/answers.ts'
+import { stubLayout } from '../support/browser-parts.ts'
 import { FakeDraftServer } from '../support/draft-server.ts'
 import { FakeOutbox } from '../support/fake-outbox.ts'
 import { type AnswerOf, type CallName, fakeServer } from '../support/fake-server.ts'
@@ -104,14 +105,7 @@ beforeEach(async () => {
   await deleteDrafts('rin', () => true)
   orders++
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.scrollIntoView = () => {}
+  stubLayout()
   installLocks()
   servers[0] = new FakeDraftServer()
   toasts.clear()

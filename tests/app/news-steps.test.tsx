@@ -8,6 +8,7 @@ import type { AdminArticle } from '#app/areas/admin-news/queries.ts'
 import { readDrafts } from '#app/platform/drafts/store.ts'
 import { endHandedIn } from '#app/shared/draft/after-answer.ts'
 import { toasts } from '#app/ui/toast-store.ts'
+import { stubLayout } from '../support/browser-parts.ts'
 import { FakeDraftServer } from '../support/draft-server.ts'
 import { FakeOutbox } from '../support/fake-outbox.ts'
 import { fakeServer } from '../support/fake-server.ts'
@@ -43,14 +44,7 @@ const server = fakeServer({
 })
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.scrollIntoView = () => {}
+  stubLayout()
   told = []
   vi.spyOn(toasts, 'add').mockImplementation(toast => told.push(toast.title))
   installLocks()

@@ -9,12 +9,12 @@ import { DeskScreen } from '#app/areas/form/desk/DeskScreen.tsx'
 import { TemplateScreen } from '#app/areas/omnibus/office/TemplateScreen.tsx'
 import { ReactDeskScreen } from '#app/areas/react-order/office/ReactDeskScreen.tsx'
 import { toJapanField } from '#rules/dates.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
 import { questions } from '../support/office-pages.ts'
 import { showScreen } from '../support/screen.tsx'
-import { stubBrowser } from './order-desk/desk-orders.ts'
 
 const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
 vi.mock('#app/shared/draft/draft-server.ts', () => ({
@@ -90,7 +90,7 @@ fakeServer({
 
 beforeEach(() => {
   cleanup()
-  stubBrowser()
+  stubPhone()
   installLocks()
   servers[0] = new FakeDraftServer()
   id++

@@ -4,6 +4,8 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CampaignDeskScreen } from '#app/areas/campaign/desk/CampaignDeskScreen.tsx'
 import { DeskScreen } from '#app/areas/form/desk/DeskScreen.tsx'
+import { JournalDeskScreen } from '#app/areas/journal/desk/JournalDeskScreen.tsx'
+import { stubLayout } from '../support/browser-parts.ts'
 import { FakeDraftServer } from '../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
@@ -19,6 +21,7 @@ configure({ asyncUtilTimeout: 10_000 })
 const AT = '2026-11-20T12:00:00.000Z'
 let campaign: AnswerOf<'campaign.read'>
 let form: AnswerOf<'formDesk.read'>
+let journal: AnswerOf<'journalDesk.read'>
 const turned = (change: Partial<typeof campaign>) => {
   campaign = { ...campaign, ...change, version: campaign.version + 1 }
   return campaign
@@ -26,6 +29,10 @@ const turned = (change: Partial<typeof campaign>) => {
 const opened = (change: Partial<typeof form>) => {
   form = { ...form, ...change, version: form.version + 1 }
   return form
+}
+const told = (change: Partial<typeof journal>) => {
+  journal = { ...journal, ...change, version: journal.version + 1 }
+  return journal
 }
 const server = fakeServer({
   'draft.list': { draftList: [], count: 0 },
@@ -37,6 +44,7 @@ const server = fakeServer({
   'formDesk.list': {
     ...{ formList: [], count: 0, stateCounts: { draft: 0, published: 0, closed: 0 }, serverTime: AT },
   },
+  'journalDesk.list': { journalList: [], count: 0, stateCounts: { draft: 0, published: 0 } },
   'campaign.read': () => campaign,
   'campaign.save': ({ title, body }) => turned({ title, body }),
   'campaign.publish': () => turned({ state: 'open' }),
@@ -47,18 +55,16 @@ const server = fakeServer({
   'formDesk.publish': () => opened({ state: 'published' }),
   'formDesk.close': () => opened({ state: 'closed' }),
   'formDesk.remove': ({ formId }) => ({ formId }),
+  'journalDesk.read': () => journal,
+  'journalDesk.save': ({ title, rules }) => told({ title, rules }),
+  'journalDesk.publish': () => told({ state: 'published' }),
+  'journalDesk.withdraw': () => told({ state: 'draft' }),
+  'journalDesk.remove': ({ journalId }) => ({ journalId }),
 })
 
 let id = 0
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.scrollIntoView = () => {}
+  stubLayout()
   installLocks()
   servers[0] = new FakeDraftServer()
   id++
@@ -86,6 +92,12 @@ beforeEach(() => {
       questions,
     },
   }
+  journal = {
+    ...{ journalId: id, worldId: null, worldName: null, title: '冬の市', summary: '夜を書く。', length: 3 },
+    ...{ dice: { count: 1, sides: 2 }, state: 'draft', runs: 0, prompts: 1, version: 1, updatedAt: AT },
+    ...{ rules: 'ひとつ振る。', opening: '日が落ちた。', closing: '朝になった。' },
+    promptList: [{ fromTotal: 1, toTotal: 2, text: 'なにが見えるか。' }],
+  }
 })
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -96,32 +108,35 @@ const button = (name: string) => screen.getByRole('button', { name })
 const desks = [
   {
     ...{ name: 'a campaign', text: '本文', list: '/admin/object', back: '下書きに戻す' },
-    calls: 'campaign',
-    undo: 'campaign.withdraw',
-    again: '公開する',
+    ...{ calls: 'campaign', undo: 'campaign.withdraw', again: '公開する', changed: 'CAMPAIGN_CHANGED' },
     show: (wanted: number | null, isPreview = false) => (
       <CampaignDeskScreen cpId={wanted} isPreview={isPreview} draftId={undefined} />
     ),
   },
   {
     ...{ name: 'a form', text: '説明', list: '/admin/form', back: '受付を終える' },
-    calls: 'formDesk',
-    undo: 'formDesk.close',
-    again: 'もう一度公開する',
+    ...{ calls: 'formDesk', undo: 'formDesk.close', again: 'もう一度公開する', changed: 'FORM_CHANGED' },
     show: (wanted: number | null, isPreview = false) => (
       <DeskScreen formId={wanted} address={isPreview ? { view: 'preview' } : {}} />
     ),
   },
+  {
+    ...{ name: 'a journal', text: '遊びかた', list: '/admin/journal', back: '下書きに戻す' },
+    ...{ calls: 'journalDesk', undo: 'journalDesk.withdraw', again: '公開する', changed: 'JOURNAL_CHANGED' },
+    show: (wanted: number | null, isPreview = false) => (
+      <JournalDeskScreen journalId={wanted} isPreview={isPreview} draftId={undefined} />
+    ),
+  },
 ] as const
 
-describe.each(desks)('the desk of $name', ({ calls, text, list, back, undo, again, show }) => {
+describe.each(desks)('the desk of $name', ({ calls, text, list, back, undo, again, changed, show }) => {
   const open = async (wanted: number | null = id) => {
     const shown = await showScreen(show(wanted))
     const field = await screen.findByRole('textbox', { name: text })
     await waitFor(() => expect(field.closest('[inert]')).toBeNull())
     return { ...shown, field }
   }
-  const title = () => screen.getByLabelText<HTMLInputElement>(/タイトル/)
+  const title = () => screen.getByLabelText<HTMLInputElement>(/タイトル|題名/)
   const sent = (call: 'save' | 'publish' | 'remove') => server.inputsOf(`${calls}.${call}`)
 
   test('what was changed is saved before it can be published, and publishing asks first', async () => {
@@ -141,6 +156,7 @@ describe.each(desks)('the desk of $name', ({ calls, text, list, back, undo, agai
   test('what is wrong stands in the way of publishing, and is said', async () => {
     campaign = { ...campaign, body: '' }
     form = { ...form, questions: [] }
+    journal = { ...journal, promptList: [] }
     await open()
     press('公開する')
     expect(await screen.findByText('入力をお確かめください。')).toBeTruthy()
@@ -150,6 +166,7 @@ describe.each(desks)('the desk of $name', ({ calls, text, list, back, undo, agai
   test('what readers see is taken back after a question, and can be published again', async () => {
     campaign = { ...campaign, state: 'open' }
     form = { ...form, state: 'published' }
+    journal = { ...journal, state: 'published' }
     const { client } = await open()
     press(back)
     await agree(back)
@@ -178,7 +195,8 @@ describe.each(desks)('the desk of $name', ({ calls, text, list, back, undo, agai
     fireEvent.change(title(), { target: { value: 'わたしの題' } })
     campaign = { ...campaign, title: 'ほかの人の題', version: 7 }
     form = { ...form, title: 'ほかの人の題', version: 7 }
-    server.refuses(`${calls}.save`, calls === 'campaign' ? 'CAMPAIGN_CHANGED' : 'FORM_CHANGED')
+    journal = { ...journal, title: 'ほかの人の題', version: 7 }
+    server.refuses(`${calls}.save`, changed)
     press('下書きを保存する')
     fireEvent.click(await screen.findByRole('button', { name: '読み込み直す' }))
     await waitFor(() => expect(screen.getAllByText(/ほかの人の題/).length).toBeGreaterThan(0))

@@ -21,6 +21,7 @@ import { cacheKey } from '#app/platform/session.ts'
 import { keyval } from '#app/platform/storage.ts'
 import { endHandedIn } from '#app/shared/draft/after-answer.ts'
 import { ownCharacter } from '../../support/answers.ts'
+import { stubLayout } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { FakeOutbox } from '../../support/fake-outbox.ts'
 import { fakeServer } from '../../support/fake-server.ts'
@@ -63,14 +64,7 @@ beforeEach(async () => {
   isOnline = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.scrollIntoView = () => {}
+  stubLayout()
   installLocks()
   drafts[0] = new FakeDraftServer()
   await deleteDrafts('rin', () => true)

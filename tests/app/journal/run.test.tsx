@@ -7,6 +7,7 @@ import type { Entry, Run } from '#app/areas/journal/queries.ts'
 import { RunScreen } from '#app/areas/journal/RunScreen.tsx'
 import { hashOfSeed } from '#rules/draws.ts'
 import { promptOf, rollOf, totalOf } from '#rules/journals.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
@@ -57,14 +58,7 @@ const server = fakeServer({
 })
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
   installLocks()
   servers[0] = new FakeDraftServer()
 })

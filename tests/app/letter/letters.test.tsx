@@ -9,6 +9,7 @@ import { MessageScreen } from '#app/areas/letter/message/MessageScreen.tsx'
 import { startConnectivity } from '#app/platform/connectivity.ts'
 import { deleteDrafts } from '#app/platform/drafts/store.ts'
 import { toasts } from '#app/ui/toast-store.ts'
+import { stubPhone, Unseen } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { strangeIn } from '../../support/hostile-shown.ts'
@@ -110,15 +111,8 @@ beforeEach(async () => {
   toasts.clear()
   // A draft outlives its screen: no test meets that of another.
   await deleteDrafts('rin', () => true)
-  const nothing = () => {}
-  const observer = class {
-    observe = nothing
-    unobserve = nothing
-    disconnect = nothing
-  }
-  vi.stubGlobal('ResizeObserver', observer)
-  vi.stubGlobal('IntersectionObserver', observer)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }))
+  stubPhone()
+  vi.stubGlobal('IntersectionObserver', Unseen)
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   isOnline = true
   installLocks()

@@ -11,16 +11,11 @@ import { makeOld } from '#app/platform/query.ts'
 import { saveText } from '#app/platform/saved-texts.ts'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { noteRefusals } from '#rules/refusals/note.ts'
+import { stubPhone, Unseen } from '../../support/browser-parts.ts'
 import type { AnswerOf } from '../../support/fake-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { showScreen } from '../../support/screen.tsx'
 import { beSignedIn } from '../../support/signed-in.ts'
-
-/** The end of the text is never seen here. */
-class Unseen {
-  observe(): void {}
-  disconnect(): void {}
-}
 
 const AT = '2036-11-20T12:00:00.000Z'
 const note: AnswerOf<'note.getDetail'> = {
@@ -45,8 +40,7 @@ const TOLD = /端末に保存したものを表示しています/
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   vi.stubGlobal('IntersectionObserver', Unseen)
-  vi.stubGlobal('ResizeObserver', Unseen)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
 })
 
 test('a note that was shown is gone as soon as the server says that it is not there', async () => {

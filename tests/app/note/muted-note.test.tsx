@@ -4,13 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { NoteReaderScreen } from '#app/areas/note/NoteReaderScreen.tsx'
 import { NoteScreen } from '#app/areas/note/NoteScreen.tsx'
 import { HitRow } from '#app/areas/search/HitRow.tsx'
+import { stubPhone, Unseen } from '../../support/browser-parts.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { showScreen } from '../../support/screen.tsx'
-
-class Unseen {
-  observe(): void {}
-  disconnect(): void {}
-}
 
 const AT = '2036-11-20T12:00:00.000Z'
 const LINE = 'ミュート中の投稿'
@@ -40,8 +36,7 @@ const server = fakeServer({
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Unseen)
-  vi.stubGlobal('ResizeObserver', Unseen)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
 })
 
 test.each<[name: string, noteId: number, muted: AnswerOf<'mute.getList'>]>([

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ThemeScreen } from '#app/areas/omnibus/detail/ThemeScreen.tsx'
 import { ReviewScreen } from '#app/areas/omnibus/office/ReviewScreen.tsx'
 import { ownCharacter } from '../../support/answers.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
@@ -59,15 +60,7 @@ const server = fakeServer({
 })
 
 beforeEach(() => {
-  const nothing = () => {}
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      disconnect = nothing
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }))
+  stubPhone()
   installLocks()
   servers[0] = new FakeDraftServer()
 })

@@ -1,5 +1,4 @@
 // A request at the desks of office and master, as the server answers.
-import { vi } from 'vitest'
 import type { AnswerOf } from '../../support/fake-server.ts'
 
 export const NOW = '2036-11-20T12:00:00.000Z'
@@ -41,16 +40,3 @@ export const order = (more: Partial<Order> = {}): Order => ({
   ...{ actList: ['passOn', 'returnByDirector', 'stop'], logList: [], messageCount: 0, revision: 1, version: 3 },
   ...{ serverTime: NOW, ...more },
 })
-
-/** Parts of a browser that jsdom does not have. */
-export function stubBrowser(): void {
-  const nothing = () => {}
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      disconnect = nothing
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }))
-}

@@ -8,11 +8,12 @@ import { MasterOrderScreen } from '#app/areas/order-desk/master/MasterOrderScree
 import { RequestTerms } from '#app/areas/order-desk/master/RequestTerms.tsx'
 import { OrderedOpening } from '#app/areas/scenario-desk/ordered/OrderedOpening.tsx'
 import { defaultSettings } from '#rules/scenario/settings.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
-import { NOW, order, stubBrowser } from './desk-orders.ts'
+import { NOW, order } from './desk-orders.ts'
 
 const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
 vi.mock('#app/shared/draft/draft-server.ts', () => ({
@@ -58,7 +59,7 @@ const writable = () =>
 const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => {
-  stubBrowser()
+  stubPhone()
   installLocks()
   servers[0] = new FakeDraftServer()
 })

@@ -6,12 +6,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderQueueScreen } from '#app/areas/order-desk/office/OrderQueueScreen.tsx'
 import { OrderReviewScreen } from '#app/areas/order-desk/office/OrderReviewScreen.tsx'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import type { FakeOutbox } from '../../support/fake-outbox.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
-import { card, NOW, order, stubBrowser } from './desk-orders.ts'
+import { card, NOW, order } from './desk-orders.ts'
 
 const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
 vi.mock('#app/shared/draft/draft-server.ts', () => ({
@@ -39,7 +40,7 @@ const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('b
 const asked = (outbox: FakeOutbox) => JSON.parse((outbox.get().items[0] as OutboxItem).request.body ?? '{}')
 
 beforeEach(() => {
-  stubBrowser()
+  stubPhone()
   installLocks()
   servers[0] = new FakeDraftServer()
 })

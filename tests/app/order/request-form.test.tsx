@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestForm } from '#app/areas/order/request/RequestForm.tsx'
 import { deleteDrafts } from '#app/platform/drafts/store.ts'
 import { ownCharacter } from '../../support/answers.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
@@ -32,15 +33,7 @@ const form = <RequestForm worldId="world0" master={null} speaking={sui} draftId=
 beforeEach(async () => {
   // A draft outlives its screen: no test meets that of another, which its server does not know.
   await deleteDrafts('rin', () => true)
-  const nothing = () => {}
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      disconnect = nothing
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }))
+  stubPhone()
   installLocks()
   servers[0] = new FakeDraftServer()
 })

@@ -1,12 +1,13 @@
 // Situations on their screens: a master's terms saved together, a change of another device, an order with its price, the end of one.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ReactScreen } from '#app/areas/react-order/catalogue/ReactScreen.tsx'
 import { TermsScreen } from '#app/areas/react-order/desk/TermsScreen.tsx'
 import { changeOf, isOtherVersion, overTheirs, termsNow } from '#app/areas/react-order/desk/term-changes.ts'
 import type { MasterReact } from '#app/areas/react-order/queries.ts'
 import { textType } from '#rules/codes/scenario.ts'
 import { ownCharacter } from '../../support/answers.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { showScreen } from '../../support/screen.tsx'
 
@@ -45,15 +46,7 @@ const server = fakeServer({
 })
 
 beforeEach(() => {
-  const nothing = () => {}
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      disconnect = nothing
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }))
+  stubPhone()
 })
 
 test('terms of several situations are saved together', async () => {

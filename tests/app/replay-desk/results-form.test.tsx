@@ -1,21 +1,15 @@
 // The forms of results, rewards and private parts: what is entered reaches the replay, and faults stand at their fields.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { PartsForm } from '#app/areas/replay-desk/results/PartsForm.tsx'
 import { ResultsForm } from '#app/areas/replay-desk/results/ResultsForm.tsx'
 import type { PrivatePart, Replay } from '#rules/scenario/replay.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { showScreen } from '../../support/screen.tsx'
 
 beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
 })
 
 const names = ['エミル', 'スイ', 'ガロ', 'カヤ']

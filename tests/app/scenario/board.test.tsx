@@ -8,6 +8,7 @@ import { BoardPost } from '#app/areas/scenario/BoardPost.tsx'
 import { BoardTab } from '#app/areas/scenario/BoardTab.tsx'
 import type { Post } from '#app/areas/scenario/board-queries.ts'
 import type { Scenario } from '#app/areas/scenario/queries.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
@@ -57,14 +58,7 @@ const server = fakeServer({
 })
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
   installLocks()
   servers[0] = new FakeDraftServer()
 })

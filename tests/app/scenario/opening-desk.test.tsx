@@ -10,11 +10,11 @@ import { numberLabels } from '#app/shared/scenario/NumberFields.tsx'
 import { type NumberName, numberNames } from '#app/shared/scenario/opening-fields.ts'
 import { toJapanField } from '#rules/dates.ts'
 import { defaultSettings } from '#rules/scenario/settings.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
-import { stubBrowser } from '../order-desk/desk-orders.ts'
 
 const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
 vi.mock('#app/shared/draft/draft-server.ts', () => ({
@@ -43,7 +43,7 @@ const server = fakeServer({
 let worlds = 0
 beforeEach(() => {
   cleanup()
-  stubBrowser()
+  stubPhone()
   installLocks()
   servers[0] = new FakeDraftServer()
   // The disk stays: each test writes in a world of its own.

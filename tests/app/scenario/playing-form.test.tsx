@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PlayingForm } from '#app/areas/scenario/PlayingForm.tsx'
 import type { PlayingDesk } from '#app/areas/scenario/playing-queries.ts'
 import { keyval } from '#app/platform/storage.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
@@ -93,14 +94,7 @@ beforeEach(async () => {
   await vi.waitFor(async () => expect((await get('choice:rin:playingBoxes', keyval))?.choice === true).toBe(false))
   // The disk stays: each test writes the text of another scenario.
   of.scenarioId += 1
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
   installLocks()
   servers[0] = new FakeDraftServer()
 })

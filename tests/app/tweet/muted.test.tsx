@@ -8,6 +8,7 @@ import { PostRow } from '#app/shared/post/PostRow.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { muteRefusals } from '#rules/refusals/mute.ts'
 import { reportRefusals } from '#rules/refusals/report.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
@@ -38,14 +39,7 @@ beforeEach(() => {
   toasts.clear()
   installLocks()
   servers[0] = new FakeDraftServer()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
 })
 
 const card = (tweet: ReturnType<typeof shownTweet>, more: object = {}) => (

@@ -10,6 +10,7 @@ import { refusedPictures } from '#app/areas/tweet/waiting.ts'
 import type { SentPicture } from '#app/areas/tweet/writes.ts'
 import { freshDraft } from '#app/platform/drafts/record.ts'
 import { addDraft, deleteDrafts } from '#app/platform/drafts/store.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
@@ -47,14 +48,7 @@ beforeEach(async () => {
   for (const { pictureId } of await readKeptPictures(PLACE, notWaiting))
     await keepPictures(PLACE, null, [picture(pictureId)], [])
   await deleteDrafts('rin', () => true)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
   URL.createObjectURL = () => `blob:${Math.random()}`
   URL.revokeObjectURL = () => {}
   Element.prototype.scrollIntoView = () => {}

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readTweetSearch } from '#app/areas/tweet/address.ts'
 import { TimelineScreen } from '#app/areas/tweet/TimelineScreen.tsx'
 import { TweetCard } from '#app/areas/tweet/TweetCard.tsx'
+import { stubLayout } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { faultsOf } from '../../support/hostile-shown.ts'
@@ -41,13 +42,7 @@ const server = fakeServer({
 })
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubLayout()
   vi.stubGlobal(
     'IntersectionObserver',
     class {

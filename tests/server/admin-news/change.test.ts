@@ -1,9 +1,7 @@
-// Writing news: acts of admins on an article in each state, and their refusal for all other users.
-import { randomUUID } from 'node:crypto'
+// Writing news: what readers see of it, what a save changes, and the refusal for all other users. Its steps by state stand in
+// office/publishing-desks.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { imageKey } from '#rules/images.ts'
-import { canTakeStep, type NewsStep, newsSteps } from '#rules/news.ts'
-import { type NewsState, newsStates } from '#rules/news-address.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenNews } from '../../support/letters.ts'
@@ -19,63 +17,10 @@ const written = {
   ...{ body: '本文。\r\n', publishAt: null },
 }
 
-/** Makes an article of version 1 in a state. @returns its id. */
-const givenIn = (state: NewsState): Promise<number> =>
-  givenNews(
-    db,
-    {
-      draft: { status: 'draft' as const },
-      scheduled: { status: 'released' as const, publishedAt: hours(2) },
-      published: { status: 'released' as const, publishedAt: hours(-2) },
-      withdrawn: { status: 'withdrawn' as const, plannedAt: hours(-2) },
-    }[state],
-  )
-
-const steps: Record<NewsStep, (postId: number, baseVersion?: number) => Promise<unknown>> = {
-  publish: (postId, baseVersion = 1) => adminNews.publish({ postId, baseVersion, publishAt: null }),
-  withdraw: (postId, baseVersion = 1) => adminNews.withdraw({ postId, baseVersion }),
-  remove: (postId, baseVersion = 1) => adminNews.removeDraft({ postId, baseVersion }),
-}
-const everyStep = Object.keys(newsSteps) as NewsStep[]
+const givenPublished = (): Promise<number> => givenNews(db, { status: 'released', publishedAt: hours(-2) })
 const publicIds = async () => (await anonymous.news.getList({ page: 1, size: 50 })).newsList.map(({ postId }) => postId)
 
 beforeEach(() => clock.set(PLAY_NOW))
-
-describe('the steps of every state', () => {
-  const cells = newsStates.flatMap(state => everyStep.map(step => [state, step] as const))
-
-  test.each(cells)('%s: %s', async (state, step) => {
-    const postId = await givenIn(state)
-    expect((await adminNews.read({ postId })).state).toBe(state)
-    if (canTakeStep(step, state)) {
-      await steps[step](postId)
-      const after = step === 'remove' ? 'NEWS_NOT_FOUND' : { publish: 'published', withdraw: 'withdrawn' }[step]
-      const now = adminNews.read({ postId }).then(
-        article => article.state as string,
-        error => String(error.code),
-      )
-      expect(await now).toBe(after)
-    } else {
-      const before = await adminNews.read({ postId })
-      expect(await refusalOf(steps[step](postId))).toBe('NEWS_STATE')
-      expect(await adminNews.read({ postId })).toEqual(before)
-    }
-  })
-
-  test.each(everyStep)('%s of another version or of nothing is refused', async step => {
-    const postId = await givenIn(newsSteps[step][0])
-    expect(await refusalOf(steps[step](postId, 2))).toBe('NEWS_CHANGED')
-    expect(await refusalOf(steps[step](2_147_483_647))).toBe('NEWS_NOT_FOUND')
-  })
-
-  test('of ten admins who publish and remove one draft at once one does', async () => {
-    const postId = await givenIn('draft')
-    const answers = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, nth) => steps[nth % 2 ? 'publish' : 'remove'](postId)),
-    )
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  })
-})
 
 describe('what readers see', () => {
   test('a draft, a scheduled and a withdrawn article are nowhere; its time makes the scheduled one public', async () => {
@@ -112,7 +57,7 @@ describe('what readers see', () => {
 
 describe('saving', () => {
   test('changes the words of a public article, and neither its time nor its state', async () => {
-    const postId = await givenIn('published')
+    const postId = await givenPublished()
     const changed = { ...written, postId, baseVersion: 1, publishAt: hours(5).toISOString() }
     expect(await adminNews.save(changed)).toMatchObject({
       ...{ state: 'published', publishAt: hours(-2).toISOString(), title: '祭りの報せ', version: 2 },
@@ -126,17 +71,6 @@ describe('saving', () => {
     clock.set(hours(2))
     expect((await adminNews.read({ postId })).state).toBe('draft')
     expect(await publicIds()).not.toContain(postId)
-  })
-
-  test('twice with one key makes one draft; on another version it is refused', async () => {
-    const key = randomUUID()
-    const first = await adminNews.save(written, { context: { key } })
-    expect(await adminNews.save(written, { context: { key } })).toEqual(first)
-    await adminNews.save({ ...written, postId: first.postId, baseVersion: 1, title: '二' })
-    const late = { ...written, postId: first.postId, baseVersion: 1, title: '三' }
-    expect(await refusalOf(adminNews.save(late))).toBe('NEWS_CHANGED')
-    expect(await refusalOf(adminNews.save({ ...written, baseVersion: 1 }))).toBe('NEWS_CHANGED')
-    expect((await adminNews.read({ postId: first.postId })).title).toBe('二')
   })
 
   test('gives it a picture that is kept, another one, none; what is left out stays', async () => {
@@ -165,23 +99,7 @@ describe('saving', () => {
   test('needs a world that exists, and publishing needs a text', async () => {
     expect(await refusalOf(adminNews.save({ ...written, worldId: 'nowhere' }))).toBe('WORLD_NOT_FOUND')
     const { postId } = await adminNews.save({ ...written, worldId: null, body: ' \n' })
-    expect(await refusalOf(steps.publish(postId))).toBe('NEWS_WITHOUT_TEXT')
-  })
-})
-
-describe('the list', () => {
-  test('tells how many there are of each state, and shows them', async () => {
-    for (const state of newsStates) {
-      const before = await adminNews.list({ state, offset: 0, limit: 50 })
-      const postId = await givenIn(state)
-      const after = await adminNews.list({ state, offset: 0, limit: 50 })
-      expect(after.count).toBe(before.count + 1)
-      expect(after.stateCounts[state]).toBe(after.count)
-      expect(after.newsList.find(each => each.postId === postId)).toMatchObject({ state, title: '草稿' })
-      expect(after.newsList.every(each => each.state === state)).toBe(true)
-    }
-    const { count, stateCounts } = await adminNews.list({ offset: 0, limit: 1 })
-    expect(count).toBe(Object.values(stateCounts).reduce((sum, each) => sum + each, 0))
+    expect(await refusalOf(adminNews.publish({ postId, baseVersion: 1, publishAt: null }))).toBe('NEWS_WITHOUT_TEXT')
   })
 })
 
@@ -194,7 +112,7 @@ describe('rights', () => {
   })
 
   test('a player writes nothing, not even with what an admin would send', async () => {
-    const postId = await givenIn('draft')
+    const postId = await givenNews(db)
     expect(await refusalOf(as.player.adminNews.save(written))).toBe('FORBIDDEN')
     expect(await refusalOf(as.player.adminNews.publish({ postId, baseVersion: 1, publishAt: null }))).toBe('FORBIDDEN')
     expect(await refusalOf(anonymous.adminNews.read({ postId }))).toBe('UNAUTHORIZED')

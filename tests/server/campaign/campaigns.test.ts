@@ -1,4 +1,5 @@
-// Campaigns: coming, open and over by story time; what they offer; the office's desk; and its home.
+// Campaigns: coming, open and over by story time; what they offer; the office's desk, whose steps
+// by state stand in office/publishing-desks; and its home.
 import { describe, expect, test } from 'vitest'
 import { campaign } from '#server/areas/campaign/tables.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
@@ -88,17 +89,13 @@ describe('campaigns', () => {
     }
   })
 
-  test('are written, published, taken back and removed, each from the version that was read', async () => {
+  test('need their dates and words to be seen, and what they name', async () => {
     const { cpId } = await make({ startsAt: null })
     expect(await refusalOf(anonymous.campaign.get({ cpId }))).toBe('CAMPAIGN_NOT_FOUND')
     expect(await refusalOf(desk.publish({ cpId, baseVersion: 1 }))).toBe('CAMPAIGN_UNFINISHED')
     await desk.save({ cpId, baseVersion: 1, ...written })
-    expect(await refusalOf(desk.publish({ cpId, baseVersion: 1 }))).toBe('CAMPAIGN_CHANGED')
     expect(await desk.publish({ cpId, baseVersion: 2 })).toMatchObject({ state: 'open', version: 3 })
     expect(await refusalOf(desk.save({ cpId, baseVersion: 3, ...written, body: '' }))).toBe('CAMPAIGN_UNFINISHED')
-    expect(await refusalOf(desk.remove({ cpId, baseVersion: 3 }))).toBe('CAMPAIGN_STATE')
-    expect(await desk.withdraw({ cpId, baseVersion: 3 })).toMatchObject({ state: 'draft' })
-    expect(await desk.remove({ cpId, baseVersion: 4 })).toEqual({ cpId })
     expect(await refusalOf(make({ picture: 'none' }))).toBe('CAMPAIGN_PICTURE')
     expect(await refusalOf(make({ resultPostId: 999_999 }))).toBe('CAMPAIGN_RESULT')
   })

@@ -1,7 +1,6 @@
-// Forms at the office's desk: saving, opening, closing, copying, removing; what answers forbid; what the record says.
-import { desc, eq } from 'drizzle-orm'
+// Forms at the office's desk: what a save and a publication need, what answers forbid, copies. Their steps by state stand in
+// office/publishing-desks.
 import { describe, expect, test } from 'vitest'
-import { officeLog } from '#server/areas/office/tables.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenAnswer, givenForm, pictureQuestion, questions } from '../../support/office-pages.ts'
@@ -19,34 +18,8 @@ const written = {
 const make = (more: object = {}) => formDesk.save({ formId: null, baseVersion: 0, ...written, ...more })
 const change = (formId: number, baseVersion: number, more: object = {}) =>
   formDesk.save({ formId, baseVersion, ...written, ...more })
-const lastActs = async (formId: number) =>
-  (
-    await db
-      .select({ act: officeLog.act })
-      .from(officeLog)
-      .where(eq(officeLog.thingId, String(formId)))
-      .orderBy(desc(officeLog.logId))
-  ).map(({ act }) => act)
 
 describe('a form at the desk', () => {
-  test('goes from draft to published, closed and published again, with each act in the record', async () => {
-    const { formId, version } = await make()
-    const open = await formDesk.publish({ formId, baseVersion: version })
-    expect(open).toMatchObject({ state: 'published', version: 2 })
-    const closed = await formDesk.close({ formId, baseVersion: 2 })
-    expect(await refusalOf(formDesk.close({ formId, baseVersion: 3 }))).toBe('FORM_STATE')
-    expect(await refusalOf(formDesk.remove({ formId, baseVersion: closed.version }))).toBe('FORM_STATE')
-    expect(await formDesk.publish({ formId, baseVersion: 3 })).toMatchObject({ state: 'published' })
-    expect(await lastActs(formId)).toEqual(['publish', 'close', 'publish', 'make'])
-  })
-
-  test('is changed from the version that was read', async () => {
-    const { formId } = await make()
-    expect(await change(formId, 1, { title: '春' })).toMatchObject({ title: '春', version: 2 })
-    expect(await refusalOf(change(formId, 1))).toBe('FORM_CHANGED')
-    expect(await refusalOf(formDesk.publish({ formId, baseVersion: 1 }))).toBe('FORM_CHANGED')
-  })
-
   test.each([
     ['without questions', { questions: [] }],
     ['with a question without words', { questions: questions.map(one => ({ ...one, label: ' ' })) }],

@@ -24,9 +24,7 @@ export type OriginalClassDetail = Answer<typeof originalClassCalls.getDetail>
 export type QueueAnswer = Answer<typeof adminApplicationCalls.list>
 export type QueuedApplication = QueueAnswer['applicationList'][number]
 
-const pageOf = (page: number) => ({
-  ...pageSlice(page, APPLICATION_PAGE_SIZE),
-})
+const pageOf = (page: number) => pageSlice(page, APPLICATION_PAGE_SIZE)
 const kept = { kept: true }
 /** Read again at every visit, because admins decide meanwhile. */
 const ALWAYS = { staleTime: 0 }

@@ -7,7 +7,7 @@ import { accountCalls, classQueries as roleQueries } from '#app/shared/session/c
 import type { ClassRequestContract } from '#contract/class-request.ts'
 import type { SignUpContract } from '#contract/sign-up.ts'
 import { CLASS_REQUEST_PAGE_SIZE, type ClassRequestKind } from '#rules/class-requests.ts'
-import { pageOffset } from '#rules/paging.ts'
+import { pageSlice } from '#rules/paging.ts'
 
 export { accountCalls }
 export const classRequestCalls = connect<ClassRequestContract>('classRequest', requestCallTable)
@@ -30,14 +30,7 @@ export const classQueries = {
   mine: () => ({ ...readQuery(classRequestCalls.mine, {}, kept), ...ALWAYS }),
   supportedWorlds: () => ({ ...readQuery(classRequestCalls.supportedWorlds, {}, kept), ...ALWAYS }),
   queue: (kind: ClassRequestKind, isDecided: boolean, page: number) => ({
-    ...readQuery(
-      classRequestCalls.queue,
-      {
-        ...{ kind, isDecided, limit: CLASS_REQUEST_PAGE_SIZE },
-        offset: pageOffset(page, CLASS_REQUEST_PAGE_SIZE),
-      },
-      kept,
-    ),
+    ...readQuery(classRequestCalls.queue, { kind, isDecided, ...pageSlice(page, CLASS_REQUEST_PAGE_SIZE) }, kept),
     ...ALWAYS,
   }),
   counts: () => ({ ...readQuery(classRequestCalls.counts, {}, kept), ...ALWAYS }),

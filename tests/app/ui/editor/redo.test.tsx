@@ -1,24 +1,15 @@
 // Undo and redo of changes that were set and not typed, by key and by button; typing in between ends the redo.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Editor } from '#app/ui/editor/Editor.tsx'
 import { Leaps } from '#app/ui/editor/leaps.ts'
 import type { EditorHandle } from '#app/ui/editor/types.ts'
 import { lengthCount } from '#rules/text/count.ts'
+import { stubPhone } from '../../../support/browser-parts.ts'
 
 beforeAll(() => {
-  const nothing = () => {}
-  vi.stubGlobal(
-    'ResizeObserver',
-    vi.fn(
-      class {
-        observe = nothing
-        disconnect = nothing
-      },
-    ),
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }))
+  stubPhone()
 })
 afterEach(cleanup)
 

@@ -10,20 +10,11 @@ import type { EditorHandle } from '#app/ui/editor/types.ts'
 import { replaceCount } from '#rules/text/count.ts'
 import { LONGEST_PIECE } from '#rules/text/pieces.ts'
 import { anyText } from '../../../support/any-text.ts'
+import { stubPhone } from '../../../support/browser-parts.ts'
 
 beforeAll(() => {
-  const nothing = () => {}
-  vi.stubGlobal(
-    'ResizeObserver',
-    vi.fn(
-      class {
-        observe = nothing
-        disconnect = nothing
-      },
-    ),
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }))
-  vi.stubGlobal('scrollTo', nothing)
+  stubPhone()
+  vi.stubGlobal('scrollTo', () => {})
 })
 afterEach(cleanup)
 
