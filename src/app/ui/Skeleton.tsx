@@ -63,3 +63,10 @@ export const NewsRowSkeleton = ({ count = 6 }: { count?: number }) => (
     </List>
   </Loading>
 )
+
+/** Skeleton of a text that is read in full. */
+export const TextSkeleton = () => (
+  <Loading>
+    <SkeletonLines widths={[40, 90, 100, 96, 100, 70, 100, 92]} />
+  </Loading>
+)

@@ -1,19 +1,16 @@
 // /master: masters of all worlds or of one, those who take characters now first, found by name or reading.
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import type { SubmitEvent } from 'react'
 import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { SearchLine } from '#app/shared/search/SearchLine.tsx'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { WorldBackLink } from '#app/shared/world/WorldBackLink.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { TextField } from '#app/ui/Field.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { MASTER_KEYWORD_MAX } from '#rules/master-lists.ts'
@@ -72,30 +69,14 @@ export function MasterListScreen({ place }: { place: MasterListSearch }) {
 
 function SearchField({ place: { world, q = '' } }: { place: MasterListSearch }) {
   const navigate = useNavigate()
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    void navigate({ to: '/master', search: { world, q: typed || undefined, page: 1 } })
-  }
   return (
-    <search>
-      <form onSubmit={search} className="mt-3">
-        {/* another search in the address gives the field another text */}
-        <TextField
-          key={q}
-          label="マスターを探す"
-          hideLabel
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={MASTER_KEYWORD_MAX}
-          defaultValue={q}
-          placeholder="名前・読み"
-          trailing={<IconButton icon={Search} label="検索" type="submit" className="mr-px" />}
-        />
-      </form>
-    </search>
+    <SearchLine
+      label="マスターを探す"
+      maxLength={MASTER_KEYWORD_MAX}
+      words={q}
+      placeholder="名前・読み"
+      onSearch={typed => void navigate({ to: '/master', search: { world, q: typed || undefined, page: 1 } })}
+    />
   )
 }
 

@@ -2,12 +2,12 @@
 
 import { Link } from '@tanstack/react-router'
 import { type NewsArticle, newsQueries } from '#app/shared/news/queries.ts'
+import { NoText } from '#app/shared/reader/NoText.tsx'
 import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { BareFrame } from '#app/ui/Shell.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { newsCategoryLabels } from '#rules/news.ts'
 import { ArticleMissing } from './ArticleMissing.tsx'
@@ -27,12 +27,9 @@ export function NewsReaderScreen({ postId }: { postId: number }) {
   const back = <BackLink to="/news/$postId" params={{ postId: String(postId) }} replace />
   if (!article) {
     return (
-      <BareFrame>
-        <TopBar title="お知らせ" back={back} />
-        <div className="mx-auto mt-4 max-w-[720px] px-4">
+      <NoText title="お知らせ" back={back}>
           <ArticleMissing query={query} />
-        </div>
-      </BareFrame>
+      </NoText>
     )
   }
   return (

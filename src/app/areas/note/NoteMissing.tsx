@@ -2,7 +2,7 @@
 import { NotRead } from '#app/shared/screen/Read.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import type { Asked } from '#app/ui/Missing.tsx'
-import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { TextSkeleton } from '#app/ui/Skeleton.tsx'
 import { noteRefusals } from '#rules/refusals/note.ts'
 
 interface NoteMissingProps {
@@ -27,8 +27,6 @@ export const NoteMissing = ({ worldId, elsewhere, query }: NoteMissingProps) => 
       ),
     }}
   >
-    <Loading>
-      <SkeletonLines widths={[40, 90, 100, 96, 100, 70, 100, 92]} />
-    </Loading>
+    <TextSkeleton />
   </NotRead>
 )

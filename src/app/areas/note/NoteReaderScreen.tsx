@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { useFold } from '#app/shared/fold/use-fold.ts'
 import { Muted } from '#app/shared/mute/Muted.tsx'
 import { useMutes } from '#app/shared/mute/use-muted.ts'
+import { NoText } from '#app/shared/reader/NoText.tsx'
 import { type LinkFace, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { BareFrame } from '#app/ui/Shell.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { mutableNote, noteKey } from './NoteCard.tsx'
 import { NoteMissing } from './NoteMissing.tsx'
 import { type Note, noteQueries } from './queries.ts'
@@ -30,24 +30,18 @@ export function NoteReaderScreen({ worldId, noteId }: { worldId: string; noteId:
   const back = <BackLink to="/world/$worldId/note/$noteId" params={{ worldId, noteId: String(noteId ?? 0) }} replace />
   if (!note) {
     return (
-      <BareFrame>
-        <TopBar title="ノート" back={back} />
-        <div className="mx-auto max-w-[720px] px-4">
+      <NoText title="ノート" back={back} className="">
           <NoteMissing worldId={worldId} elsewhere={noteId === null || there !== undefined} query={query} />
-        </div>
-      </BareFrame>
+      </NoText>
     )
   }
   if (isShut) {
     return (
-      <BareFrame>
-        <TopBar title="ノート" back={back} />
-        <div className="mx-auto max-w-[720px] px-4">
+      <NoText title="ノート" back={back} className="">
           <Muted id={textKey} isMine={false} {...mutableNote(note, note.body)} className="mt-4">
             {null}
           </Muted>
-        </div>
-      </BareFrame>
+      </NoText>
     )
   }
   const contents = (note.book?.noteList ?? []).map(({ noteId: id, title }) => ({ key: String(id), title }))

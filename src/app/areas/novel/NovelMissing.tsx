@@ -2,7 +2,7 @@
 import { NotRead } from '#app/shared/screen/Read.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import type { Asked } from '#app/ui/Missing.tsx'
-import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { TextSkeleton } from '#app/ui/Skeleton.tsx'
 import { novelSearch } from './address.ts'
 
 interface NovelMissingProps {
@@ -26,9 +26,7 @@ export function NovelMissing({ elsewhere, query }: NovelMissingProps) {
         ),
       }}
     >
-      <Loading>
-        <SkeletonLines widths={[40, 90, 100, 96, 100, 70, 100, 92]} />
-      </Loading>
+      <TextSkeleton />
     </NotRead>
   )
 }

@@ -2,12 +2,12 @@
 
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { NoText } from '#app/shared/reader/NoText.tsx'
 import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { BareFrame } from '#app/ui/Shell.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { NovelMissing } from './NovelMissing.tsx'
 import { NovelPicture, pictureAddress } from './NovelPicture.tsx'
 import { type Novel, novelQueries } from './queries.ts'
@@ -36,12 +36,9 @@ export function NovelReaderScreen({ worldId, novelId }: { worldId: string; novel
   const back = <BackLink to="/world/$worldId/novel/$novelId" params={params} replace />
   if (!novel) {
     return (
-      <BareFrame>
-        <TopBar title="ノベル" back={back} />
-        <div className="mx-auto mt-4 max-w-[720px] px-4">
+      <NoText title="ノベル" back={back}>
           <NovelMissing elsewhere={there !== undefined} query={query} />
-        </div>
-      </BareFrame>
+      </NoText>
     )
   }
   const renderLink = (key: string, face: LinkFace) => (

@@ -1,13 +1,10 @@
 // /myPage/admin/re?tab&worldId&q&page: old replays and openings that the office publishes again, and what it has published.
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import type { SubmitEvent } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { SearchLine } from '#app/shared/search/SearchLine.tsx'
 import { worldQueries } from '#app/shared/world/queries.ts'
-import { TextField } from '#app/ui/Field.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { KEYWORD_MAX } from '#rules/scenario/lists.ts'
@@ -35,7 +32,7 @@ export function RepublicationScreen({ place }: { place: RepublicationSearch }) {
           <Link to="/myPage/admin/re" search={{ ...place, tab: key as RepublicationTab, page: 1 }} replace {...face} />
         )}
       />
-      {tab !== 'history' && <SearchLine key={`${tab}:${place.q}`} place={place} />}
+      {tab !== 'history' && <ScenarioSearch key={`${tab}:${place.q}`} place={place} />}
       <FilterChips
         label="ワールド"
         filters={[
@@ -57,29 +54,17 @@ export function RepublicationScreen({ place }: { place: RepublicationSearch }) {
   )
 }
 
-function SearchLine({ place }: { place: RepublicationSearch }) {
+function ScenarioSearch({ place }: { place: RepublicationSearch }) {
   const navigate = useNavigate()
-  const search = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    void navigate({ to: '/myPage/admin/re', search: { ...place, q: q === '' ? undefined : q, page: 1 } })
-  }
   return (
-    <search>
-      <form onSubmit={search} className="mt-3">
-        <TextField
-          label="シナリオを探す"
-          hideLabel
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={KEYWORD_MAX}
-          defaultValue={place.q ?? ''}
-          placeholder="題名か、10桁のID"
-          trailing={<IconButton icon={Search} label="検索" type="submit" className="mr-px" />}
-        />
-      </form>
-    </search>
+    <SearchLine
+      label="シナリオを探す"
+      maxLength={KEYWORD_MAX}
+      words={place.q ?? ''}
+      placeholder="題名か、10桁のID"
+      onSearch={q =>
+        void navigate({ to: '/myPage/admin/re', search: { ...place, q: q === '' ? undefined : q, page: 1 } })
+      }
+    />
   )
 }

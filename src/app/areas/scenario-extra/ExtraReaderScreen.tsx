@@ -2,6 +2,7 @@
 // price. The other extras of the chapter that can be read are its neighbours.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { NoText } from '#app/shared/reader/NoText.tsx'
 import { type LinkFace, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
@@ -10,9 +11,8 @@ import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { BareFrame } from '#app/ui/Shell.tsx'
-import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { TextSkeleton } from '#app/ui/Skeleton.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { scenarioExtraRefusals } from '#rules/refusals/scenario-extra.ts'
 import { chapterParams } from './address.ts'
 import { ExtraFace } from './ExtraFace.tsx'
@@ -43,9 +43,7 @@ export function ExtraReaderScreen({ of, extraId }: { of: PhaseKey; extraId: numb
   const extra = data?.scenarioId === of.scenarioId && data.phase === of.phase ? data : undefined
   if (!extra || extra.body === null) {
     return (
-      <BareFrame>
-        <TopBar title="幕間" back={back} />
-        <div className="mx-auto mt-4 max-w-[720px] px-4">
+      <NoText title="幕間" back={back}>
           {extra ? (
             <Closed of={of} extra={extra} />
           ) : (
@@ -67,13 +65,10 @@ export function ExtraReaderScreen({ of, extraId }: { of: PhaseKey; extraId: numb
                 ),
               }}
             >
-              <Loading>
-                <SkeletonLines widths={[40, 90, 100, 96, 100, 70, 100, 92]} />
-              </Loading>
+              <TextSkeleton />
             </NotRead>
           )}
-        </div>
-      </BareFrame>
+      </NoText>
     )
   }
   const own = (others?.extraList ?? []).filter(({ isReadable }) => isReadable)

@@ -2,6 +2,7 @@
 // its neighbours.
 import { Link } from '@tanstack/react-router'
 import { EndLine, endLinkFace } from '#app/shared/reader/EndLinks.tsx'
+import { NoText } from '#app/shared/reader/NoText.tsx'
 import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
@@ -9,9 +10,8 @@ import { NotRead } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { BareFrame } from '#app/ui/Shell.tsx'
-import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { TextSkeleton } from '#app/ui/Skeleton.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { describeOpening, openingKey } from './opening-text.ts'
 import { type PhaseKey, scenarioQueries } from './queries.ts'
@@ -37,9 +37,7 @@ export function OpeningReaderScreen({ of }: { of: PhaseKey }) {
   const scenario = offline.text
   if (!scenario) {
     return (
-      <BareFrame>
-        <TopBar title="シナリオ" back={back} />
-        <div className="mx-auto mt-4 max-w-[720px] px-4">
+      <NoText title="シナリオ" back={back}>
           <NotRead
             query={query}
             title="シナリオを読み込めませんでした。"
@@ -52,12 +50,9 @@ export function OpeningReaderScreen({ of }: { of: PhaseKey }) {
               ),
             }}
           >
-            <Loading>
-              <SkeletonLines widths={[40, 90, 100, 96, 100, 70, 100, 92]} />
-            </Loading>
+            <TextSkeleton />
           </NotRead>
-        </div>
-      </BareFrame>
+      </NoText>
     )
   }
   const chapters = scenario.phaseList.map(one => chapterOf(one.phase))

@@ -11,6 +11,7 @@ import { wholeText } from '#app/areas/scenario-replay/replay-view.ts'
 import { useReplayView } from '#app/areas/scenario-replay/use-replay-view.tsx'
 import { playedOf, soundsOf } from '#app/areas/voice/line-clips.ts'
 import { EndLine, endLinkFace } from '#app/shared/reader/EndLinks.tsx'
+import { NoText } from '#app/shared/reader/NoText.tsx'
 import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
@@ -22,9 +23,8 @@ import { useWorld } from '#app/shared/world/use-world.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { BareFrame } from '#app/ui/Shell.tsx'
-import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
+import { TextSkeleton } from '#app/ui/Skeleton.tsx'
+import { BackLink } from '#app/ui/TopBar.tsx'
 import { imageSource } from '#rules/images.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { describeOpening, openingKey, textTitle } from './opening-text.ts'
@@ -59,9 +59,7 @@ export function ReplayReaderScreen({ of, at }: ReplayReaderScreenProps) {
   const replay = offline.text
   if (replay && replay.body !== null) return <ReadReplay {...{ of, at, replay, textKey, offline, back }} />
   return (
-    <BareFrame>
-      <TopBar title="リプレイ" back={back} />
-      <div className="mx-auto mt-4 max-w-[720px] px-4">
+    <NoText title="リプレイ" back={back}>
         <NotRead
           query={query}
           isNowhere={replay !== undefined}
@@ -80,12 +78,9 @@ export function ReplayReaderScreen({ of, at }: ReplayReaderScreenProps) {
             ),
           }}
         >
-          <Loading>
-            <SkeletonLines widths={[40, 90, 100, 96, 100, 70, 100, 92]} />
-          </Loading>
+          <TextSkeleton />
         </NotRead>
-      </div>
-    </BareFrame>
+    </NoText>
   )
 }
 

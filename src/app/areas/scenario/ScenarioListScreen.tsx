@@ -1,21 +1,19 @@
 // /world/{worldId}/scenario and its lists: what can be joined, what is written, what was written. Filters stand in the address.
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CalendarClock, Search } from 'lucide-react'
-import type { SubmitEvent } from 'react'
+import { CalendarClock } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { SearchLine } from '#app/shared/search/SearchLine.tsx'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
-import { TextField } from '#app/ui/Field.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
@@ -89,7 +87,7 @@ export function ScenarioListScreen({
           />
         )}
       />
-      <SearchLine worldId={worldId} list={list} address={address} />
+      <ListSearch worldId={worldId} list={list} address={address} />
       <div className="flex flex-wrap gap-x-4">
         <TextLink
           to={(world?.isScenarioV2 ?? true) ? searchPaths.v2 : searchPaths.v1}
@@ -172,32 +170,16 @@ export function ScenarioListScreen({
   )
 }
 
-function SearchLine({ worldId, list, address }: { worldId: string; list: ScenarioList; address: ListAddress }) {
+function ListSearch({ worldId, list, address }: { worldId: string; list: ScenarioList; address: ListAddress }) {
   const navigate = useNavigate()
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    void navigate({ to: paths[list], params: { worldId }, search: { ...address, q, page: 1 } })
-  }
   return (
-    <search>
-      <form onSubmit={search} className="mt-3">
-        {/* another search of the address is another text in the field */}
-        <TextField
-          key={address.q}
-          label="シナリオを検索"
-          hideLabel
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={KEYWORD_MAX}
-          defaultValue={address.q}
-          placeholder={list === 'replay' ? '題名・人の名前・リプレイの文' : '題名・マスター・オープニング'}
-          trailing={<IconButton icon={Search} label="検索" type="submit" className="mr-px" />}
-        />
-      </form>
-    </search>
+    <SearchLine
+      label="シナリオを検索"
+      maxLength={KEYWORD_MAX}
+      words={address.q}
+      placeholder={list === 'replay' ? '題名・人の名前・リプレイの文' : '題名・マスター・オープニング'}
+      onSearch={q => void navigate({ to: paths[list], params: { worldId }, search: { ...address, q, page: 1 } })}
+    />
   )
 }
 

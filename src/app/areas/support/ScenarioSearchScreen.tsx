@@ -1,14 +1,12 @@
 // /cs/scenario?q&page: scenarios by id, title, master or participant; the record of one is opened with a reason.
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { SearchLine } from '#app/shared/search/SearchLine.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
-import { TextField } from '#app/ui/Field.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -41,28 +39,22 @@ export function ScenarioSearchScreen({ place: { q, page } }: { place: SupportSea
 function SearchForm({ typed }: { typed: string | undefined }) {
   const navigate = useNavigate()
   const [wrong, setWrong] = useState<string>()
-  const search = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+  const search = (words: string): void => {
     setWrong(words === '' ? '探す言葉を入力してください。' : undefined)
     if (words !== '') void navigate({ to: '/cs/scenario', search: { q: words, page: 1 } })
   }
   return (
-    <search>
-      <form onSubmit={search} noValidate className="mt-3">
-        <TextField
-          label="シナリオを探す"
-          name="q"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={SUPPORT_KEYWORD_MAX}
-          defaultValue={typed ?? ''}
-          hint="メールアドレスは、全体を入力してください。"
-          error={wrong}
-          trailing={<IconButton icon={Search} label="探す" type="submit" className="mr-px" />}
-        />
-      </form>
-    </search>
+    <SearchLine
+      label="シナリオを探す"
+      hideLabel={false}
+      type="text"
+      maxLength={SUPPORT_KEYWORD_MAX}
+      words={typed ?? ''}
+      hint="メールアドレスは、全体を入力してください。"
+      error={wrong}
+      button="探す"
+      onSearch={search}
+    />
   )
 }
 

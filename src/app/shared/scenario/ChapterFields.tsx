@@ -1,15 +1,14 @@
 // The parts of a later chapter: the story until then, who comes first, the results it waits for.
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { FormField, Place } from '#app/shared/form/FormField.tsx'
 import { TimeField } from '#app/shared/form/TimeField.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { SelectField, TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { SCENARIO_RESULTS, scenarioResultLabels } from '#rules/scenario/replay.ts'
 import { AwaitedName } from './AwaitedName.tsx'
 import { APPEND_MOST, type AwaitedRow } from './append-fields.ts'
-import { Count, FaultLine, nextId, useFocusAfter } from './rows.tsx'
+import { AddRow, Count, FaultLine, useRows } from './rows.tsx'
 import type { OpeningForm } from './use-opening-save.ts'
 
 export function ChapterFields({ form, worldId, now }: { form: OpeningForm; worldId: string; now: number }) {
@@ -41,18 +40,7 @@ interface AwaitedFieldsProps {
 }
 
 function AwaitedFields({ worldId, rows, error, onChange }: AwaitedFieldsProps) {
-  const { list, adder, focusRow, focusAdder } = useFocusAfter()
-  const change = (id: number, patch: Partial<AwaitedRow>): void =>
-    onChange(rows.map(row => (row.id === id ? { ...row, ...patch } : row)))
-  const add = (): void => {
-    const id = nextId(rows)
-    onChange([...rows, { id, scenarioId: '', phase: '1', atLeast: '' }])
-    focusRow(id)
-  }
-  const remove = (id: number): void => {
-    onChange(rows.filter(row => row.id !== id))
-    focusAdder()
-  }
+  const { list, adder, change, add, remove } = useRows(rows, onChange)
   return (
     <section ref={list} aria-label="待つ結果">
       <SectionHeading more={<Count used={rows.length} most={APPEND_MOST.awaited} />}>
@@ -106,16 +94,9 @@ function AwaitedFields({ worldId, rows, error, onChange }: AwaitedFieldsProps) {
         </ul>
       )}
       <FaultLine error={error} />
-      <Button
-        ref={adder}
-        variant="line"
-        icon={Plus}
-        className="mt-2"
-        reason={rows.length >= APPEND_MOST.awaited ? `待つ結果は${APPEND_MOST.awaited}件までです。` : undefined}
-        onClick={add}
-      >
+      <AddRow ref={adder} full={rows.length >= APPEND_MOST.awaited && `待つ結果は${APPEND_MOST.awaited}件までです。`} onAdd={() => add({ scenarioId: '', phase: '1', atLeast: '' })}>
         待つ結果を加える
-      </Button>
+      </AddRow>
     </section>
   )
 }

@@ -1,13 +1,12 @@
 // Choices that a scenario offers its players: named, described, put in their order.
-import { Plus, Trash2 } from 'lucide-react'
-import { Button } from '#app/ui/Button.tsx'
+import { Trash2 } from 'lucide-react'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { TextAreaField, TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { CHOICES_MOST } from '#rules/scenario/opening.ts'
 import { countWords } from './opening-faults.ts'
 import type { ChoiceRow } from './opening-fields.ts'
-import { Count, FaultLine, MoveButtons, nextId, useFocusAfter } from './rows.tsx'
+import { AddRow, Count, FaultLine, MoveButtons, useRows } from './rows.tsx'
 
 interface ChoiceFieldsProps {
   rows: readonly ChoiceRow[]
@@ -16,18 +15,7 @@ interface ChoiceFieldsProps {
 }
 
 export function ChoiceFields({ rows, error, onChange }: ChoiceFieldsProps) {
-  const { list, adder, focusRow, focusAdder } = useFocusAfter()
-  const change = (id: number, patch: Partial<ChoiceRow>): void =>
-    onChange(rows.map(row => (row.id === id ? { ...row, ...patch } : row)))
-  const add = (): void => {
-    const id = nextId(rows)
-    onChange([...rows, { id, name: '', description: '' }])
-    focusRow(id)
-  }
-  const remove = (id: number): void => {
-    onChange(rows.filter(row => row.id !== id))
-    focusAdder()
-  }
+  const { list, adder, change, add, remove } = useRows(rows, onChange)
   return (
     <section ref={list} aria-label="選択肢">
       <SectionHeading more={<Count used={rows.length} most={CHOICES_MOST} />}>選択肢</SectionHeading>
@@ -60,16 +48,9 @@ export function ChoiceFields({ rows, error, onChange }: ChoiceFieldsProps) {
         </ol>
       )}
       <FaultLine error={error} />
-      <Button
-        ref={adder}
-        variant="line"
-        icon={Plus}
-        className="mt-2"
-        reason={rows.length >= CHOICES_MOST ? `選択肢は${CHOICES_MOST}個までです。` : undefined}
-        onClick={add}
-      >
+      <AddRow ref={adder} full={rows.length >= CHOICES_MOST && `選択肢は${CHOICES_MOST}個までです。`} onAdd={() => add({ name: '', description: '' })}>
         選択肢を加える
-      </Button>
+      </AddRow>
     </section>
   )
 }

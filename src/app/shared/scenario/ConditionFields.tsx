@@ -1,15 +1,14 @@
 // Conditions for players to come into a scenario: levels, race, class, an earlier scenario.
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { worldQueries } from '#app/shared/world/queries.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { SelectField, TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { conditionKindLabels } from '#rules/scenario/condition-words.ts'
 import { CONDITION_KINDS, CONDITIONS_MOST } from '#rules/scenario/opening.ts'
 import { type ConditionRow, isTyped } from './opening-fields.ts'
-import { Count, FaultLine, nextId, useFocusAfter } from './rows.tsx'
+import { AddRow, Count, FaultLine, useRows } from './rows.tsx'
 
 interface ConditionFieldsProps {
   worldId: string
@@ -19,18 +18,7 @@ interface ConditionFieldsProps {
 }
 
 export function ConditionFields({ worldId, rows, error, onChange }: ConditionFieldsProps) {
-  const { list, adder, focusRow, focusAdder } = useFocusAfter()
-  const change = (id: number, patch: Partial<ConditionRow>): void =>
-    onChange(rows.map(row => (row.id === id ? { ...row, ...patch } : row)))
-  const add = (): void => {
-    const id = nextId(rows)
-    onChange([...rows, { id, kind: 'levelFrom', value: '' }])
-    focusRow(id)
-  }
-  const remove = (id: number): void => {
-    onChange(rows.filter(row => row.id !== id))
-    focusAdder()
-  }
+  const { list, adder, change, add, remove } = useRows(rows, onChange)
   return (
     <section ref={list} aria-label="参加条件">
       <SectionHeading more={<Count used={rows.length} most={CONDITIONS_MOST} />}>参加条件</SectionHeading>
@@ -64,16 +52,9 @@ export function ConditionFields({ worldId, rows, error, onChange }: ConditionFie
         </ul>
       )}
       <FaultLine error={error} />
-      <Button
-        ref={adder}
-        variant="line"
-        icon={Plus}
-        className="mt-2"
-        reason={rows.length >= CONDITIONS_MOST ? `参加条件は${CONDITIONS_MOST}個までです。` : undefined}
-        onClick={add}
-      >
+      <AddRow ref={adder} full={rows.length >= CONDITIONS_MOST && `参加条件は${CONDITIONS_MOST}個までです。`} onAdd={() => add({ kind: 'levelFrom', value: '' })}>
         参加条件を加える
-      </Button>
+      </AddRow>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 // Rows of a form that are added and taken away: their ids, how many there are, what is wrong with them, where the focus goes.
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { announce } from '#app/ui/announce.ts'
+import { Button } from '#app/ui/Button.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 
 export const nextId = (rows: readonly { id: number }[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1
@@ -36,6 +37,48 @@ export function useFocusAfter<List extends HTMLElement = HTMLElement>() {
     },
   }
 }
+
+interface Numbered {
+  id: number
+}
+
+/**
+ * Hook for rows with numbers of their own: changing one, adding one at the end, taking one away, each with its focus.
+ * @property list goes to the section, adder to its AddRow
+ */
+export function useRows<Row extends Numbered>(rows: readonly Row[], onChange: (rows: readonly Row[]) => void) {
+  const { list, adder, focusRow, focusAdder } = useFocusAfter()
+  return {
+    list,
+    adder,
+    change: (id: number, patch: Partial<Row>): void =>
+      onChange(rows.map(row => (row.id === id ? { ...row, ...patch } : row))),
+    add: (row: Omit<Row, 'id'>): void => {
+      const id = nextId(rows)
+      onChange([...rows, { ...row, id } as Row])
+      focusRow(id)
+    },
+    remove: (id: number): void => {
+      onChange(rows.filter(row => row.id !== id))
+      focusAdder()
+    },
+  }
+}
+
+interface AddRowProps {
+  ref: RefObject<HTMLButtonElement | null>
+  /** words while no further row can be added */
+  full: string | false
+  onAdd: () => void
+  children: string
+}
+
+/** Button under the rows that adds one. */
+export const AddRow = ({ ref, full, onAdd, children }: AddRowProps) => (
+  <Button ref={ref} variant="line" icon={Plus} className="mt-2" reason={full || undefined} onClick={onAdd}>
+    {children}
+  </Button>
+)
 
 interface MoveButtonsProps<Row> {
   /** name of the row: 選択肢 2 */

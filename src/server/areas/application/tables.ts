@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type ApplicationStage, applicationKinds } from '#rules/applications.ts'
 import { instant } from '../../db/columns.ts'
-import { character } from '../character/tables.ts'
-import { appUser } from '../identity/tables.ts'
+import { characterId } from '../character/columns.ts'
+import { userId } from '../identity/columns.ts'
+import { worldId } from '../world/columns.ts'
 import { world } from '../world/tables.ts'
 
 export const application = pgTable(
@@ -12,15 +13,9 @@ export const application = pgTable(
   {
     applicationId: integer('application_id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: applicationKinds }).notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    userId: userId(),
+    characterId: characterId(),
+    worldId: worldId(),
     /** shinseiStatus: 1 申請中, 2 承認済, 3 却下, 5 キャンセル. */
     status: smallint('status').$type<ApplicationStage>().notNull().default(1),
     /** Heading of a free setting, new name of an item or skill, or name of a class. */
@@ -76,16 +71,12 @@ export const application = pgTable(
 export const originalized = pgTable('originalized', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: ['item', 'skill'] }).notNull(),
-  worldId: text('world_id')
-    .notNull()
-    .references(() => world.worldId),
+  worldId: worldId(),
   /** itemCode or skillCode. */
   code: text('code').notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
   /** Character whose player gave the name. */
-  characterId: text('character_id')
-    .notNull()
-    .references(() => character.characterId),
+  characterId: characterId(),
   createdAt: instant('created_at').notNull(),
 })

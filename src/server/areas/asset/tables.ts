@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
-import { appUser } from '../identity/tables.ts'
+import { userId } from '../identity/columns.ts'
 
 export const officePicture = pgTable(
   'office_picture',
@@ -16,9 +16,7 @@ export const officePicture = pgTable(
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
     bytes: integer('bytes').notNull().default(0),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     uploadedAt: instant('uploaded_at').notNull(),
     /** Time of storing; null while its files are being written, or after that was interrupted. */
     storedAt: instant('stored_at'),

@@ -2,19 +2,17 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
+import { characterId } from '../character/columns.ts'
 import { character } from '../character/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
 
 export const userBlock = pgTable(
   'user_block',
   {
     blockId: integer('block_id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    userId: userId(),
+    characterId: characterId(),
     blockedUserId: text('blocked_user_id')
       .notNull()
       .references(() => appUser.userId),
@@ -39,9 +37,7 @@ export const userBlock = pgTable(
 export const muteWord = pgTable(
   'mute_word',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     /** The word as two are compared. */
     wordKey: text('word_key').notNull(),
     word: text('word').notNull(),
@@ -54,12 +50,8 @@ export const muteWord = pgTable(
 export const muteCharacter = pgTable(
   'mute_character',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    userId: userId(),
+    characterId: characterId(),
     createdAt: instant('created_at').notNull(),
   },
   table => [

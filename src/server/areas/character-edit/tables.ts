@@ -3,16 +3,14 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
-import { appUser } from '../identity/tables.ts'
+import { userId } from '../identity/columns.ts'
 
 export const characterIcon = pgTable(
   'character_icon',
   {
     /** Random id, which is also the name of its files. */
     iconId: text('icon_id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     /** Character that shows the picture; null when none does. */
     characterId: text('character_id').references(() => character.characterId),
     /** Time of storing; null while its files are being written, or after that was interrupted. */

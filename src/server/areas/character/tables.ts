@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { ExcludedStatus } from '#rules/codes/world.ts'
 import { instant } from '../../db/columns.ts'
-import { appUser } from '../identity/tables.ts'
+import { userId } from '../identity/columns.ts'
+import { worldId } from '../world/columns.ts'
 import { world } from '../world/tables.ts'
 
 const told = (name: string) => text(name).notNull().default('')
@@ -12,12 +13,8 @@ export const character = pgTable(
   'character',
   {
     characterId: text('character_id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    userId: userId(),
+    worldId: worldId(),
     givenName: text('given_name').notNull(),
     middleName: text('middle_name').notNull(),
     familyName: text('family_name').notNull(),
@@ -127,12 +124,8 @@ export const characterParameterChange = pgTable(
 export const speakingCharacter = pgTable(
   'speaking_character',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    userId: userId(),
+    worldId: worldId(),
     characterId: characterId(),
   },
   table => [primaryKey({ columns: [table.userId, table.worldId] })],

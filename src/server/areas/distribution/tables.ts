@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
+import { characterId } from '../character/columns.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
 import { worldItem } from '../world/tables.ts'
@@ -94,9 +95,7 @@ export const distributionTaken = pgTable(
   'distribution_taken',
   {
     ...keyColumns(),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    characterId: characterId(),
     takenAt: instant('taken_at').notNull(),
   },
   table => [

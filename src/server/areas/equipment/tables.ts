@@ -3,12 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { EquipmentSlotId, WornPiece } from '#rules/equipment.ts'
 import { instant } from '../../db/columns.ts'
+import { characterId } from '../character/columns.ts'
 import { character } from '../character/tables.ts'
-
-const characterId = () =>
-  text('character_id')
-    .notNull()
-    .references(() => character.characterId)
 
 /** A worn piece. It still counts as held by its character and cannot be used up (worn.ts). */
 export const equipment = pgTable(

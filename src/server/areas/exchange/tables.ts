@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
-import { character } from '../character/tables.ts'
+import { characterId } from '../character/columns.ts'
 import { worldItem } from '../world/tables.ts'
 
 const cost = (name: string) => integer(name).notNull().default(0)
@@ -58,9 +58,7 @@ export const itemSynthHistory = pgTable(
   'item_synth_history',
   {
     itemSynthHistoryId: integer('item_synth_history_id').primaryKey().generatedAlwaysAsIdentity(),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    characterId: characterId(),
     itemSynthId: integer('item_synth_id')
       .notNull()
       .references(() => itemSynth.itemSynthId),

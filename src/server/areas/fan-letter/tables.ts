@@ -2,6 +2,7 @@
 import { bigint, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
 
@@ -9,9 +10,7 @@ export const fanLetter = pgTable(
   'fan_letter',
   {
     letterId: bigint('letter_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     /** The character whose player writes; null: the player. */
     characterId: text('character_id').references(() => character.characterId),
     masterId: text('master_id')

@@ -1,18 +1,14 @@
 // Characters that users follow.
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
-import { character } from '../character/tables.ts'
-import { appUser } from '../identity/tables.ts'
+import { characterId } from '../character/columns.ts'
+import { userId } from '../identity/columns.ts'
 
 export const userFollowCharacter = pgTable(
   'user_follow_character',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    userId: userId(),
+    characterId: characterId(),
     createdAt: instant('created_at').notNull(),
   },
   table => [

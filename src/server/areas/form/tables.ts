@@ -5,6 +5,7 @@ import { formStates } from '#rules/web-form-address.ts'
 import { type Answer, formAudiences, type Question } from '#rules/web-forms.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
 import { world } from '../world/tables.ts'
 
@@ -68,9 +69,7 @@ export const webFormFile = pgTable(
     formId: integer('form_id')
       .notNull()
       .references(() => webForm.formId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     /** Answer that shows it; null while it is not sent, or after it was taken out. */
     answerId: integer('answer_id').references(() => webFormAnswer.answerId, { onDelete: 'set null' }),
     /** Name that it had on the sender's device. */

@@ -4,9 +4,10 @@ import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex
 import { JOURNAL_STATES } from '#rules/journal-address.ts'
 import { JOURNAL_RUN_STATES } from '#rules/journals.ts'
 import { instant } from '../../db/columns.ts'
-import { character } from '../character/tables.ts'
-import { appUser } from '../identity/tables.ts'
+import { characterId } from '../character/columns.ts'
+import { userId } from '../identity/columns.ts'
 import { note } from '../note/tables.ts'
+import { worldId } from '../world/columns.ts'
 import { world } from '../world/tables.ts'
 
 export const journal = pgTable(
@@ -62,15 +63,9 @@ export const journalRun = pgTable(
     journalId: integer('journal_id')
       .notNull()
       .references(() => journal.journalId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    userId: userId(),
+    characterId: characterId(),
+    worldId: worldId(),
     /** Told when the run is finished; its hash is told when it begins. */
     seed: text('seed').notNull(),
     seedHash: text('seed_hash').notNull(),

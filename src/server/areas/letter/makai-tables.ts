@@ -5,15 +5,12 @@ import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { MAKAI_CASE_STATES } from '#rules/makai-post.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
-import { world } from '../world/tables.ts'
+import { worldId } from '../world/columns.ts'
 
 /** Given by chance: a count would tell the order of writing. */
 const letterId = () => bigint('letter_id', { mode: 'number' }).primaryKey()
-const worldId = () =>
-  text('world_id')
-    .notNull()
-    .references(() => world.worldId)
 const characterId = (name: string) =>
   text(name)
     .notNull()
@@ -47,9 +44,7 @@ export const makaiSender = pgTable(
   {
     letterId: letterId(),
     worldId: worldId(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     characterId: characterId('character_id'),
     toId: characterId('to_id'),
     body: text('body').notNull(),

@@ -5,16 +5,12 @@ import { GIFT_STATES } from '#rules/letters.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
 import { voiceClip } from '../voice/tables.ts'
-import { world } from '../world/tables.ts'
+import { worldId } from '../world/columns.ts'
 
 const characterId = (name: string) =>
   text(name)
     .notNull()
     .references(() => character.characterId)
-const worldId = () =>
-  text('world_id')
-    .notNull()
-    .references(() => world.worldId)
 
 export const letter = pgTable(
   'letter',

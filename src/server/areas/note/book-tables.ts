@@ -5,24 +5,19 @@ import { BOOK_MOTIFS } from '#rules/note-books.ts'
 import { NOTE_TAG_TINTS } from '#rules/note-tags.ts'
 import type { NoteScope } from '#rules/notes.ts'
 import { instant } from '../../db/columns.ts'
+import { characterId } from '../character/columns.ts'
 import { character } from '../character/tables.ts'
-import { appUser } from '../identity/tables.ts'
-import { world } from '../world/tables.ts'
+import { userId } from '../identity/columns.ts'
+import { worldId } from '../world/columns.ts'
 import { note } from './tables.ts'
 
 export const noteBook = pgTable(
   'note_book',
   {
     noteBookId: integer('note_book_id').primaryKey().generatedAlwaysAsIdentity(),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    worldId: worldId(),
+    characterId: characterId(),
+    userId: userId(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     /** Colour of its cover, and the picture on it: a drawing, or the face of its character. */

@@ -17,27 +17,23 @@ import {
 import { NOTE_TAG_TINTS } from '#rules/note-tags.ts'
 import type { NoteScope } from '#rules/notes.ts'
 import { instant } from '../../db/columns.ts'
-import { character } from '../character/tables.ts'
+import { characterId } from '../character/columns.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
+import { worldId } from '../world/columns.ts'
 import { world } from '../world/tables.ts'
 
 const by = {
-  characterId: text('character_id')
-    .notNull()
-    .references(() => character.characterId),
+  characterId: characterId(),
   /** The player, who is never shown. */
-  userId: text('user_id')
-    .notNull()
-    .references(() => appUser.userId),
+  userId: userId(),
 }
 
 export const note = pgTable(
   'note',
   {
     noteId: integer('note_id').primaryKey().generatedAlwaysAsIdentity(),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     ...by,
     title: text('title').notNull(),
     body: text('body').notNull(),
@@ -78,9 +74,7 @@ export const noteTagMaster = pgTable(
   'note_tag_master',
   {
     noteTagId: integer('note_tag_id').primaryKey().generatedAlwaysAsIdentity(),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     name: text('name').notNull(),
     /** Name as two tags are compared. */
     nameKey: text('name_key').notNull(),

@@ -13,15 +13,14 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
-import { appUser, authSession, providerSession } from '../identity/tables.ts'
+import { userId } from '../identity/columns.ts'
+import { authSession, providerSession } from '../identity/tables.ts'
 
 export const notice = pgTable(
   'notice',
   {
     noticeId: bigint('notice_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     /** Key of its definition in the rules, and the facts from which that says its words. */
     event: text('event').notNull(),
     facts: jsonb('facts').notNull(),
@@ -65,9 +64,7 @@ export const pushSubscription = pgTable(
   'push_subscription',
   {
     subscriptionId: integer('subscription_id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     sessionId: text('session_id').references(() => authSession.id, { onDelete: 'cascade' }),
     /** Its session where another service holds the accounts. */
     providerSessionId: text('provider_session_id'),

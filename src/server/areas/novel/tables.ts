@@ -4,13 +4,11 @@ import { doublePrecision, index, integer, pgTable, primaryKey, smallint, text, u
 import type { NovelKind } from '#rules/codes/scenario.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
-import { world } from '../world/tables.ts'
+import { worldId } from '../world/columns.ts'
 
 export const novelSeries = pgTable('novel_series', {
   seriesId: integer('series_id').primaryKey().generatedAlwaysAsIdentity(),
-  worldId: text('world_id')
-    .notNull()
-    .references(() => world.worldId),
+  worldId: worldId(),
   title: text('title').notNull(),
   summary: text('summary').notNull(),
 })
@@ -21,9 +19,7 @@ export const novel = pgTable(
     novelId: integer('novel_id').primaryKey().generatedAlwaysAsIdentity(),
     /** 30 to 34 (doc3 §4). */
     kind: smallint('kind').$type<NovelKind>().notNull(),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     seriesId: integer('series_id').references(() => novelSeries.seriesId),
     chapterNumber: smallint('chapter_number'),
     chapterTitle: text('chapter_title'),

@@ -45,6 +45,16 @@ export type Placing = Pick<
   now: Date
 }
 
+/** Choices of whoever orders a situation, or under a theme. */
+export type PlanOrdering = Pick<Placing, 'userId' | 'own' | 'cost' | 'termsVersion' | 'draftId' | 'now'> & {
+  worldId: string
+  inviteFlg: boolean
+  seats?: number | undefined
+  inviteDays?: number | undefined
+  privateFlg?: boolean | undefined
+  orderContent?: string | undefined
+}
+
 /** @throws ORDER_SELF, ORDER_TOO_MANY, ORDER_PRICE, ORDER_TERMS, ORDER_RELATED, COIN_SHORT */
 export async function placeOrder(tx: Tx, placing: Placing) {
   const { userId, own, now, invites, cost, termsVersion, draftId, ...order } = placing

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
-import { appUser } from '../identity/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'
 
 const ofReplay = {
@@ -21,9 +21,7 @@ export const quotation = pgTable(
     /** 22 characters that cannot be guessed; the address of the card. */
     quotationId: text('quotation_id').primaryKey(),
     ...ofReplay,
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     /** Lines of the body, from 1, and their words as they were then. */
     rowFrom: integer('row_from').notNull(),
     rowTo: integer('row_to').notNull(),

@@ -1,7 +1,9 @@
 // Responses to published replays: reactions and comments, each by a character.
 import { bigint, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
+import { characterId } from '../character/columns.ts'
 import { character } from '../character/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'
 
@@ -15,12 +17,8 @@ const replayKey = (table: { scenarioId: typeof scenarioReplay.scenarioId; phase:
     foreignColumns: [scenarioReplay.scenarioId, scenarioReplay.phase],
   })
 const by = {
-  userId: text('user_id')
-    .notNull()
-    .references(() => appUser.userId),
-  characterId: text('character_id')
-    .notNull()
-    .references(() => character.characterId),
+  userId: userId(),
+  characterId: characterId(),
 }
 
 /** A reaction of a character; one of each kind. */

@@ -4,8 +4,9 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { REPORT_KINDS, REPORT_REASONS, REPORT_STATES } from '#rules/reports.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
-import { world } from '../world/tables.ts'
+import { worldId } from '../world/columns.ts'
 import type { Quoted } from './reportable.ts'
 
 export const report = pgTable(
@@ -13,14 +14,10 @@ export const report = pgTable(
   {
     reportId: integer('report_id').primaryKey().generatedAlwaysAsIdentity(),
     /** The user who reported. */
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     kind: text('kind', { enum: REPORT_KINDS }).notNull(),
     targetId: text('target_id').notNull(),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     /** The user who wrote it, and the character, where somebody may be told it. */
     writerUserId: text('writer_user_id')
       .notNull()

@@ -4,22 +4,17 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import type { PhaseSettings } from '#rules/scenario/settings.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
+import { worldId } from '../world/columns.ts'
 import { world } from '../world/tables.ts'
-
-const userId = () =>
-  text('user_id')
-    .notNull()
-    .references(() => appUser.userId)
 
 /** Worlds that a master writes for. */
 export const masterWorld = pgTable(
   'master_world',
   {
     userId: userId(),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     since: instant('since').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.worldId] })],

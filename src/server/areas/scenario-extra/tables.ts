@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { ReplayState } from '#rules/scenario/replay-steps.ts'
 import { instant } from '../../db/columns.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 
@@ -55,9 +56,7 @@ export const extraPurchase = pgTable(
     extraId: bigint('extra_id', { mode: 'number' })
       .notNull()
       .references(() => scenarioExtra.extraId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     price: integer('price').notNull(),
     boughtAt: instant('bought_at').notNull(),
   },

@@ -8,7 +8,8 @@ import type { AdminId } from '../../platform/rights.ts'
 import { listedFields } from '../character/listed.ts'
 import { placesOf } from '../character/related.ts'
 import { character } from '../character/tables.ts'
-import { orderPlanLog, scenarioOmnibus, scenarioOmnibusCharacter } from '../order/tables/plan.ts'
+import { logPlan } from '../order/plan-log.ts'
+import { scenarioOmnibus, scenarioOmnibusCharacter } from '../order/tables/plan.ts'
 import { tellOfOmnibus } from './tell-omnibus.ts'
 
 export type OmnibusRow = typeof scenarioOmnibus.$inferSelect
@@ -106,14 +107,7 @@ export async function takeStep(
     .where(and(eq(scenarioOmnibus.omnibusId, before.omnibusId), eq(scenarioOmnibus.state, before.state)))
     .returning()
   if (!after) throw refuse('OMNIBUS_STATE')
-  await logOmnibus(tx, before.omnibusId, { act: name, userId, reason: said, now })
+  await logPlan(tx, 'omnibus', before.omnibusId, { act: name, userId, reason: said, now })
   if (row.tells) await tellOfOmnibus(tx, now, { omnibus: after, step: name, to: row.tells, by: userId })
   return after
 }
-
-type Logged = { act: string; userId: string; reason?: string | null; now: Date }
-
-export const logPlan = (tx: Tx, kind: 'omnibus' | 'omnibusTemplate', planId: number, { now, ...line }: Logged) =>
-  tx.insert(orderPlanLog).values({ kind, planId, ...line, createdAt: now })
-
-const logOmnibus = (tx: Tx, omnibusId: number, line: Logged) => logPlan(tx, 'omnibus', omnibusId, line)

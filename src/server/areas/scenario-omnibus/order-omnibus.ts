@@ -6,28 +6,15 @@ import { gatheringErrors, ORDER_MOST } from '#rules/order/order.ts'
 import { INVITE_DAYS } from '#rules/order/schedule.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { Tx } from '../../db/client.ts'
-import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { isBetween } from '../block/between.ts'
-import { placeOrder } from '../order/place-order.ts'
+import { type PlanOrdering, placeOrder } from '../order/place-order.ts'
 import { scenarioOmnibus } from '../order/tables/plan.ts'
 import { approvedVersion } from './omnibus-row.ts'
 import { templateOf } from './templates.ts'
 
-type Ordering = {
-  worldId: string
+type Ordering = PlanOrdering & {
   omnibusId: number
-  inviteFlg: boolean
-  seats?: number | undefined
-  inviteDays?: number | undefined
-  privateFlg?: boolean | undefined
-  cost?: number | undefined
-  termsVersion?: number | undefined
-  orderContent?: string | undefined
-  draftId?: string | null | undefined
-  userId: string
-  own: OwnCharacter
-  now: Date
 }
 
 /** @throws OMNIBUS_NOT_FOUND also across a block, OMNIBUS_CLOSED, ORDER_FAULT and those of `placeOrder` */

@@ -4,9 +4,10 @@ import { type PlanTerms, termsFaults } from '#rules/order/plan.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ALL_WORLDS } from '../master-room/masters.ts'
+import { logPlan } from '../order/plan-log.ts'
 import { scenarioOmnibus } from '../order/tables/plan.ts'
 import { deskOmnibuses } from './omnibus-cards.ts'
-import { approvedVersion, findOmnibus, lockOmnibus, logPlan, shownVersion, writtenVersion } from './omnibus-row.ts'
+import { approvedVersion, findOmnibus, lockOmnibus, shownVersion, writtenVersion } from './omnibus-row.ts'
 import { templateOf } from './templates.ts'
 
 const MOST_LISTED = 100

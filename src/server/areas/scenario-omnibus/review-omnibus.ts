@@ -14,13 +14,13 @@ import type { AdminId } from '../../platform/rights.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { appUser } from '../identity/tables.ts'
 import { ALL_WORLDS } from '../master-room/masters.ts'
+import { logPlan } from '../order/plan-log.ts'
 import { orderPlanLog, scenarioOmnibus } from '../order/tables/plan.ts'
 import { deskOmnibuses } from './omnibus-cards.ts'
 import {
   approvedVersion,
   findOmnibus,
   lockOmnibus,
-  logPlan,
   type OmnibusRow,
   shownVersion,
   type Texts,

@@ -9,9 +9,10 @@ import { refuse } from '../../platform/refuse.ts'
 import { isAdmin } from '../../platform/rights.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { ALL_WORLDS } from '../master-room/masters.ts'
+import { type PlanFields, storedPlan } from '../order/plan-fields.ts'
+import { logPlan } from '../order/plan-log.ts'
 import { scenarioOmnibusTemplate } from '../order/tables/plan.ts'
-import { world } from '../world/tables.ts'
-import { logPlan } from './omnibus-row.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 
 type Row = {
   templateId: number
@@ -98,17 +99,7 @@ export async function getMasterTemplate(db: Db, { userId, worldId, templateId, n
   return { template, serverTime: now }
 }
 
-type Fields = {
-  worldId: string
-  title: string
-  description: string
-  guide: string
-  picture: string | null
-  textType: TextType
-  seatsMost: number
-  openFrom: string | null
-  openUntil: string | null
-}
+type Fields = PlanFields & { guide: string }
 type Saving<More = object> = {
   scenarioOmnibusTemplateMaster: Fields & More
   draftId?: string | null | undefined
@@ -117,15 +108,10 @@ type Saving<More = object> = {
 }
 
 async function judged(tx: Tx, fields: Fields, now: Date) {
-  const [found] = await tx.select({ one: sql`1` }).from(world).where(eq(world.worldId, fields.worldId))
-  if (!found) throw refuse('WORLD_NOT_FOUND')
+  await worldOrRefuse(tx, fields.worldId)
   if (Object.keys(planFaults(fields, now.getTime())).length > 0) throw refuse('OMNIBUS_TEMPLATE_FAULT')
-  const { title, description, guide, picture, textType, seatsMost, openFrom, openUntil } = fields
-  return {
-    ...{ title: title.trim(), description, guide, picture, textType, seatsMost },
-    openFrom: openFrom === null ? now : new Date(openFrom),
-    openUntil: openUntil === null ? null : new Date(openUntil),
-  }
+  const { description, guide } = fields
+  return { ...storedPlan(fields, now), description, guide }
 }
 
 /** @throws WORLD_NOT_FOUND, OMNIBUS_TEMPLATE_FAULT */

@@ -5,29 +5,16 @@ import { planPeriod } from '#rules/order/plan.ts'
 import { offeredSeats, planOrderFaults } from '#rules/order/react.ts'
 import { INVITE_DAYS } from '#rules/order/schedule.ts'
 import type { Tx } from '../../db/client.ts'
-import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { reachedMaster } from '../master-room/masters.ts'
-import { placeOrder } from '../order/place-order.ts'
+import { type PlanOrdering, placeOrder } from '../order/place-order.ts'
 import { scenarioReact } from '../order/tables/plan.ts'
 import { termsOf } from './terms-of.ts'
 
-type Ordering = {
-  worldId: string
+type Ordering = PlanOrdering & {
   templateId: number
   /** Id of the master that others see. */
   masterId: string
-  inviteFlg: boolean
-  seats?: number | undefined
-  inviteDays?: number | undefined
-  privateFlg?: boolean | undefined
-  cost?: number | undefined
-  termsVersion?: number | undefined
-  orderContent?: string | undefined
-  draftId?: string | null | undefined
-  userId: string
-  own: OwnCharacter
-  now: Date
 }
 
 /** @throws REACT_NOT_FOUND, REACT_OVER, MASTER_UNKNOWN, ORDER_SELF, ORDER_MASTER_CLOSED, ORDER_FAULT and those of `placeOrder` */

@@ -1,28 +1,18 @@
 // Situations that the office writes, changes, deletes and closes (C058 to C060).
 
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { TextType } from '#rules/codes/scenario.ts'
 import { isLengthFree, reactEnding, reactFaults } from '#rules/order/react.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { placesOf } from '../character/related.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { type PlanFields, storedPlan } from '../order/plan-fields.ts'
 import { logPlan } from '../order/plan-log.ts'
 import { scenarioReact, scenarioReactCharacter } from '../order/tables/plan.ts'
-import { world } from '../world/tables.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import { reacts } from './react-cards.ts'
 
-type Fields = {
-  worldId: string
-  title: string
-  catchcopy: string
-  description: string
-  picture: string | null
-  textType: TextType
-  seatsMost: number
-  openFrom: string | null
-  openUntil: string | null
-}
+type Fields = PlanFields & { catchcopy: string }
 type Saving<More = object> = {
   scenarioReactMaster: Fields & More
   characterRelationList: readonly string[]
@@ -32,15 +22,9 @@ type Saving<More = object> = {
 }
 
 async function judged(tx: Tx, fields: Fields, now: Date) {
-  const [found] = await tx.select({ one: sql`1` }).from(world).where(eq(world.worldId, fields.worldId))
-  if (!found) throw refuse('WORLD_NOT_FOUND')
+  await worldOrRefuse(tx, fields.worldId)
   if (Object.keys(reactFaults(fields, now.getTime())).length > 0) throw refuse('REACT_FAULT')
-  const { title, catchcopy, description, picture, textType, seatsMost, openFrom, openUntil } = fields
-  return {
-    ...{ title: title.trim(), catchcopy: catchcopy.trim(), situation: description, picture, textType, seatsMost },
-    openFrom: openFrom === null ? now : new Date(openFrom),
-    openUntil: openUntil === null ? null : new Date(openUntil),
-  }
+  return { ...storedPlan(fields, now), catchcopy: fields.catchcopy.trim(), situation: fields.description }
 }
 
 /** @throws RELATED_UNKNOWN when one is no character of the world */

@@ -17,10 +17,12 @@ import {
 import type { Replay, ScenarioResult } from '#rules/scenario/replay.ts'
 import type { ReplayState } from '#rules/scenario/replay-steps.ts'
 import { instant } from '../../db/columns.ts'
+import { characterId } from '../character/columns.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
+import { worldId } from '../world/columns.ts'
 import { world } from '../world/tables.ts'
 
 const ofPhase = {
@@ -33,10 +35,6 @@ const ofReplay = (table: { scenarioId: typeof scenarioReplay.scenarioId; phase: 
     foreignColumns: [scenarioReplay.scenarioId, scenarioReplay.phase],
   })
 const userId = (name: string) => text(name).references(() => appUser.userId)
-const characterId = () =>
-  text('character_id')
-    .notNull()
-    .references(() => character.characterId)
 
 /** The replay of a phase, from its first line on. */
 export const scenarioReplay = pgTable(
@@ -187,9 +185,7 @@ export const characterTitle = pgTable(
 export const worldLevel = pgTable(
   'world_level',
   {
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     level: smallint('level').notNull(),
     need: integer('need').notNull(),
   },

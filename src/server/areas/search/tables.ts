@@ -3,15 +3,13 @@ import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzl
 import type { SearchFilters } from '#rules/search/filters.ts'
 import type { SearchKind } from '#rules/search/kinds.ts'
 import { instant } from '../../db/columns.ts'
-import { appUser } from '../identity/tables.ts'
+import { userId } from '../identity/columns.ts'
 
 export const savedSearch = pgTable(
   'saved_search',
   {
     searchId: bigint('search_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     name: text('name').notNull(),
     kind: text('kind').$type<SearchKind>().notNull(),
     keyword: text('keyword').notNull(),

@@ -2,15 +2,14 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
-import { character } from '../character/tables.ts'
+import { characterId } from '../character/columns.ts'
+import { worldId } from '../world/columns.ts'
 import { world, worldItem, worldSkill } from '../world/tables.ts'
 
 export const shop = pgTable(
   'shop',
   {
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     shopId: text('shop_id').notNull(),
     /** 1 items, 2 skills (codes/exchange.ts). */
     shopType: smallint('shop_type').$type<1 | 2>().notNull(),
@@ -64,9 +63,7 @@ export const shopPurchase = pgTable(
     shopGoodsId: integer('shop_goods_id')
       .notNull()
       .references(() => shopGoods.shopGoodsId),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    characterId: characterId(),
     /** Name of the goods at that time. */
     name: text('name').notNull(),
     count: integer('count').notNull(),

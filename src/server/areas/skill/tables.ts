@@ -2,12 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
-import { character } from '../character/tables.ts'
-
-const characterId = () =>
-  text('character_id')
-    .notNull()
-    .references(() => character.characterId)
+import { characterId } from '../character/columns.ts'
 
 export const characterSkill = pgTable(
   'character_skill',

@@ -12,22 +12,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
+import { characterId } from '../character/columns.ts'
 import { character } from '../character/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
+import { worldId } from '../world/columns.ts'
 import { world } from '../world/tables.ts'
-
-const worldId = () =>
-  text('world_id')
-    .notNull()
-    .references(() => world.worldId)
-const userId = () =>
-  text('user_id')
-    .notNull()
-    .references(() => appUser.userId)
-const characterId = () =>
-  text('character_id')
-    .notNull()
-    .references(() => character.characterId)
 
 /** An event of a world: whoever tweets with its hashtag while it goes on takes part. */
 export const tweetEvent = pgTable(

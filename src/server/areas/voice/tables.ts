@@ -1,7 +1,9 @@
 // Voice clips of characters, and the lines of published replays that they are attached to (doc2 §§3, 4).
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
+import { characterId } from '../character/columns.ts'
 import { character } from '../character/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'
 
@@ -10,9 +12,7 @@ export const voiceClip = pgTable(
   'voice_clip',
   {
     clipId: bigint('clip_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    characterId: characterId(),
     /** The voice actor; null where no account is known. */
     creatorId: text('creator_id').references(() => appUser.userId),
     creatorName: text('creator_name').notNull(),
@@ -37,9 +37,7 @@ export const replayVoice = pgTable(
       .notNull()
       .references(() => voiceClip.clipId),
     /** The player or the master who attached it. */
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     createdAt: instant('created_at').notNull(),
   },
   table => [

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { type Seibetsu, seibetsuLabels } from '#rules/codes/user.ts'
 import { NameOrder } from '../NameOrder.tsx'
-import { ToldLine } from '../ToldLine.tsx'
+import { ToldLines } from '../ToldLines.tsx'
 import type { TabProps } from './profile-tabs.ts'
 import { namedOf } from './profile-values.ts'
 
@@ -42,17 +42,7 @@ export function TabBasic({ profile, values, errors, onChange }: TabProps) {
       </Card>
       <div className="mt-4 grid grid-cols-1 gap-4">
         <NameOrder names={namedOf(profile)} value={values.nameOrder} onChange={nameOrder => onChange({ nameOrder })} />
-        <div className="grid gap-4 min-[480px]:grid-cols-2">
-          {looks.map(field => (
-            <ToldLine
-              key={field}
-              field={field}
-              value={values[field]}
-              error={errors[field]}
-              onChange={value => onChange({ [field]: value })}
-            />
-          ))}
-        </div>
+        <ToldLines lines={looks} {...{ values, errors }} onChange={onChange} />
         <CheckField
           label="フォローとフレンドの一覧をほかの人に見せる"
           checked={values.isFriendListOpen}

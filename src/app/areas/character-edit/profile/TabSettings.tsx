@@ -1,11 +1,9 @@
 // 設定: personality, profile, and the four free settings with the state of their applications.
 import { ApplySettingButton } from '#app/areas/application/setting/ApplySettingButton.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
-import { Editor } from '#app/ui/editor/Editor.tsx'
-import { toldFields } from '#rules/character-texts.ts'
 import { isSameSetting } from '#rules/free-settings.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import { SettingSlots } from '../SettingSlots.tsx'
+import { ToldTexts } from '../ToldTexts.tsx'
 import type { TabProps } from './profile-tabs.ts'
 import { settingsOf, statusesOf } from './profile-values.ts'
 
@@ -14,26 +12,7 @@ export function TabSettings({ profile, form, values, errors, onChange }: TabProp
   return (
     <div {...form.composing}>
       <div className="mt-4 grid grid-cols-1 gap-4">
-        <Editor
-          key={`personality-${form.epoch}`}
-          label={toldFields.personality.label}
-          initialText={values.personality}
-          onText={personality => personality !== form.get().personality && onChange({ personality })}
-          count={lengthCount}
-          limit={toldFields.personality.max}
-          error={errors.personality}
-          rows={4}
-        />
-        <Editor
-          ref={form.editor}
-          label={toldFields.profile.label}
-          initialText={form.text()}
-          onText={form.onText}
-          count={lengthCount}
-          limit={toldFields.profile.max}
-          error={errors.profile}
-          rows={9}
-        />
+        <ToldTexts {...{ form, values, errors, onChange }} rows={9} />
       </div>
       <SectionHeading>自由設定</SectionHeading>
       <p className="text-cap text-ink-soft">

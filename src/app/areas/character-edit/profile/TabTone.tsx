@@ -1,6 +1,6 @@
 // 口調: the character's way of speaking, with a sample line.
 import { Card } from '#app/ui/Card.tsx'
-import { ToldLine } from '../ToldLine.tsx'
+import { ToldLines } from '../ToldLines.tsx'
 import type { TabProps } from './profile-tabs.ts'
 
 const lines = ['firstPerson', 'secondPerson', 'tone', 'catchphrase'] as const
@@ -8,17 +8,7 @@ const lines = ['firstPerson', 'secondPerson', 'tone', 'catchphrase'] as const
 export function TabTone({ profile, values, errors, onChange }: TabProps) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
-      <div className="grid gap-4 min-[480px]:grid-cols-2">
-        {lines.map(field => (
-          <ToldLine
-            key={field}
-            field={field}
-            value={values[field]}
-            error={errors[field]}
-            onChange={value => onChange({ [field]: value })}
-          />
-        ))}
-      </div>
+      <ToldLines lines={lines} {...{ values, errors }} onChange={onChange} />
       <Card as="section" aria-label="話しかたの見本">
         <p className="text-meta text-ink-soft">{profile.characterFullName}の話しかた</p>
         <p className="mt-1 font-mincho text-[1.0625rem] leading-[1.9] wrap-anywhere">

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { seibetsuLabels } from '#rules/codes/user.ts'
-import { ToldLine } from '../ToldLine.tsx'
+import { ToldLines } from '../ToldLines.tsx'
 import type { StepProps } from './wizard.ts'
 
 const examples = {
@@ -52,18 +52,7 @@ export function StepLook({ form, values, errors }: StepProps) {
           </p>
         )}
       </fieldset>
-      <div className="grid gap-4 min-[480px]:grid-cols-2">
-        {looks.map(field => (
-          <ToldLine
-            key={field}
-            field={field}
-            value={values[field]}
-            error={errors[field]}
-            placeholder={examples[field]}
-            onChange={value => form.change({ [field]: value })}
-          />
-        ))}
-      </div>
+      <ToldLines lines={looks} {...{ values, errors, examples }} onChange={form.change} />
       <p className="text-cap text-ink-soft">
         性別と年齢は、登録のあとでは変えられません。年齢は「不詳」でもかまいません。
       </p>

@@ -1,7 +1,6 @@
 // Questions of a form being built: named, of a kind, with their choices, put in their order with buttons that keys reach.
-import { CopyPlus, Plus, Trash2 } from 'lucide-react'
-import { Count, FaultLine, MoveButtons, useFocusAfter } from '#app/shared/scenario/rows.tsx'
-import { Button } from '#app/ui/Button.tsx'
+import { CopyPlus, Trash2 } from 'lucide-react'
+import { AddRow, Count, FaultLine, MoveButtons, useFocusAfter } from '#app/shared/scenario/rows.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
@@ -146,16 +145,13 @@ export function QuestionRows({ rows, kept, error, onChange }: QuestionRowsProps)
         </ol>
       )}
       <FaultLine error={error} />
-      <Button
+      <AddRow
         ref={adder}
-        variant="line"
-        icon={Plus}
-        className="mt-2"
-        reason={isFull ? `質問は${QUESTIONS_MOST}個までです。` : undefined}
-        onClick={() => add({ kind: 'line', label: '', note: '', isRequired: true, options: [] }, rows.length)}
+        full={isFull && `質問は${QUESTIONS_MOST}個までです。`}
+        onAdd={() => add({ kind: 'line', label: '', note: '', isRequired: true, options: [] }, rows.length)}
       >
         質問を加える
-      </Button>
+      </AddRow>
     </section>
   )
 }

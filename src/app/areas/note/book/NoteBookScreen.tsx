@@ -1,25 +1,21 @@
 // /world/{worldId}/noteBook/{noteBookId}: a book of notes, with what was read of it.
-import { Link, useNavigate } from '@tanstack/react-router'
-import { BookOpen, Check, PenLine, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { BookOpen, Check, PenLine } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { Muted } from '#app/shared/mute/Muted.tsx'
-import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Aged, NotRead, oldSince } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
-import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink, PageHeading } from '#app/ui/TopBar.tsx'
-import { toasts } from '#app/ui/toast-store.ts'
 import { noteRefusals } from '#rules/refusals/note.ts'
 import { formatCount } from '#rules/rewards.ts'
-import { firstOwnNotes } from '../address.ts'
 import { NoteDownloads } from '../NoteDownloads.tsx'
+import { OwnMenu } from '../OwnMenu.tsx'
 import { type BookEntry, bookFileAddress, type NoteBook, noteBookQueries } from '../queries.ts'
 import { ScopeChip } from '../ScopeChip.tsx'
 import { removingBook } from '../writes.ts'
@@ -37,7 +33,7 @@ export function NoteBookScreen({ worldId, noteBookId }: { worldId: string; noteB
       title="ノートブック"
       plain={book !== undefined}
       back={<BackLink to="/world/$worldId/worldSearch/note" params={{ worldId }} label="みんなのノートへ戻る" />}
-      lead={book?.isMine && <OwnMenu book={book} />}
+      lead={book?.isMine && <OwnBookMenu book={book} />}
     >
       {book ? (
         <Muted id={bookFold(book)} isMine={book.isMine} {...mutableBook(book)} className="mt-4">
@@ -154,46 +150,21 @@ const Entry = ({ worldId, entry: { noteId, title, characters, scope, isRead }, n
   </li>
 )
 
-function OwnMenu({ book: { worldId, noteBookId, title } }: { book: NoteBook }) {
-  const navigate = useNavigate()
+function OwnBookMenu({ book }: { book: NoteBook }) {
+  const { worldId, noteBookId, title } = book
   const { write } = useWrite(removingBook)
-  const [asks, setAsks] = useState(false)
-  const remove = async (): Promise<void> => {
-    const result = await write({ noteBookId, title, isRemoved: true })
-    if (result?.state !== 'done' && result?.state !== 'waiting') return
-    toasts.add({
-      type: 'info',
-      overline: title,
-      title: 'ノートブックを削除しました',
-      action: { label: 'もとに戻す', onPress: () => void write({ noteBookId, title, isRemoved: false }) },
-    })
-    await navigate({ to: '/world/$worldId/characterNote', params: { worldId }, search: firstOwnNotes })
-  }
   return (
-    <>
-      <ActionMenu
-        label={`ほかの操作：${title}`}
-        entries={[
-          {
-            ...{ label: '直す', icon: PenLine },
-            link: { to: '/world/$worldId/characterNoteBook/edit', params: { worldId }, search: { noteBookId } },
-          },
-          { label: '削除する', icon: Trash2, onPress: () => setAsks(true) },
-        ]}
-      />
-      {asks && (
-        <AskFirst
-          asked={{
-            title: 'このノートブックを削除しますか？',
-            lead: 'なかのノートは残ります。すぐあとなら、もとに戻せます。',
-            yes: '削除する',
-            no: '残す',
-            destroys: true,
-          }}
-          onClose={() => setAsks(false)}
-          onYes={() => void remove()}
-        />
-      )}
-    </>
+    <OwnMenu
+      thing="ノートブック"
+      of={book}
+      entries={[
+        {
+          ...{ label: '直す', icon: PenLine },
+          link: { to: '/world/$worldId/characterNoteBook/edit', params: { worldId }, search: { noteBookId } },
+        },
+      ]}
+      lead="なかのノートは残ります。すぐあとなら、もとに戻せます。"
+      remove={isRemoved => write({ noteBookId, title, isRemoved })}
+    />
   )
 }

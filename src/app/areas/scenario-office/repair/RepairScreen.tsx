@@ -1,13 +1,11 @@
 // /myPage/admin/fixScenario?scenarioId: a scenario found by its id, with all repairs that the office can make.
 import { useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { SearchLine } from '#app/shared/search/SearchLine.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
-import { TextField } from '#app/ui/Field.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -43,29 +41,25 @@ export function RepairScreen({ place: { scenarioId: typed } }: { place: RepairSe
 function SearchForm({ typed }: { typed: string | undefined }) {
   const navigate = useNavigate()
   const [wrong, setWrong] = useState(typed !== undefined && officeScenarioId(typed) === null ? NO_ID : undefined)
-  const search = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const id = officeScenarioId(new FormData(event.currentTarget).get('id'))
+  const search = (words: string): void => {
+    const id = officeScenarioId(words)
     setWrong(id === null ? NO_ID : undefined)
     if (id !== null) void navigate({ to: '/myPage/admin/fixScenario', search: { scenarioId: padScenarioId(id) } })
   }
   return (
-    <search>
-      <form onSubmit={search} noValidate className="mt-3">
-        <TextField
-          label="シナリオのID"
-          name="id"
-          inputMode="numeric"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={scenarioIdDigits}
-          defaultValue={typed ?? ''}
-          placeholder="0000000001"
-          error={wrong}
-          trailing={<IconButton icon={Search} label="探す" type="submit" className="mr-px" />}
-        />
-      </form>
-    </search>
+    <SearchLine
+      label="シナリオのID"
+      hideLabel={false}
+      name="id"
+      type="text"
+      inputMode="numeric"
+      maxLength={scenarioIdDigits}
+      words={typed ?? ''}
+      placeholder="0000000001"
+      error={wrong}
+      button="探す"
+      onSearch={search}
+    />
   )
 }
 

@@ -16,10 +16,12 @@ import type { ScenarioType, TextType } from '#rules/codes/scenario.ts'
 import { USUAL_CANCEL_TERMS } from '#rules/order/cancel-terms.ts'
 import type { OrderDecision, OrderState } from '#rules/order/states.ts'
 import { instant } from '../../../db/columns.ts'
+import { characterId } from '../../character/columns.ts'
 import { character } from '../../character/tables.ts'
+import { userId } from '../../identity/columns.ts'
 import { appUser } from '../../identity/tables.ts'
 import { scenario } from '../../scenario/tables/scenario.ts'
-import { world } from '../../world/tables.ts'
+import { worldId } from '../../world/columns.ts'
 import { scenarioOmnibus, scenarioReact } from './plan.ts'
 
 const RUNNING = sql`state not in ('Released', 'Cancel')`
@@ -29,9 +31,7 @@ export const scenarioOrder = pgTable(
   {
     orderId: bigint('order_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     type: text('type').$type<Exclude<ScenarioType, 'Normal'>>().notNull(),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     ownerId: text('owner_id')
       .notNull()
       .references(() => appUser.userId),
@@ -99,12 +99,8 @@ export const scenarioOrderMember = pgTable(
     orderId: bigint('order_id', { mode: 'number' })
       .notNull()
       .references(() => scenarioOrder.orderId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    userId: userId(),
+    characterId: characterId(),
     isOwner: boolean('is_owner').notNull(),
     state: text('state', { enum: ['asked', 'joined', 'left', 'refused', 'ended'] }).notNull(),
     /** Coins that the member agreed to, in all; for the owner those that are held now. */
@@ -133,9 +129,7 @@ export const scenarioOrderHold = pgTable(
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()
       .references(() => scenarioOrderMember.memberId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     amount: integer('amount').notNull(),
     state: text('state', { enum: ['held', 'returned', 'moved', 'charged'] }).notNull(),
     createdAt: instant('created_at').notNull(),
@@ -156,9 +150,7 @@ export const scenarioOrderMessage = pgTable(
     orderId: bigint('order_id', { mode: 'number' })
       .notNull()
       .references(() => scenarioOrder.orderId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     /** Party as which it was written, and the character of a player. */
     party: text('party', { enum: ['player', 'master', 'director'] }).notNull(),
     characterId: text('character_id').references(() => character.characterId),
@@ -179,9 +171,7 @@ export const scenarioOrderVisit = pgTable(
     orderId: bigint('order_id', { mode: 'number' })
       .notNull()
       .references(() => scenarioOrder.orderId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     visitedAt: instant('visited_at').notNull(),
   },
   table => [primaryKey({ columns: [table.orderId, table.userId] })],

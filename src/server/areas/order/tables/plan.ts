@@ -16,23 +16,34 @@ import {
 import type { TextType } from '#rules/codes/scenario.ts'
 import type { OmnibusState } from '#rules/order/omnibus.ts'
 import { instant } from '../../../db/columns.ts'
-import { character } from '../../character/tables.ts'
+import { characterId } from '../../character/columns.ts'
+import { userId } from '../../identity/columns.ts'
 import { appUser } from '../../identity/tables.ts'
+import { worldId } from '../../world/columns.ts'
 import { world } from '../../world/tables.ts'
 
-const worldId = () =>
-  text('world_id')
-    .notNull()
-    .references(() => world.worldId)
 const masterId = () =>
   text('master_id')
     .notNull()
     .references(() => appUser.userId)
 const templateId = () => bigint('template_id', { mode: 'number' })
-const characterId = () =>
-  text('character_id')
+
+/** Columns of what the office prepares for orders. */
+const officeColumns = () => ({
+  /** Name of a picture among the assets; null: that of the world. */
+  picture: text('picture'),
+  textType: text('text_type').$type<TextType>().notNull(),
+  seatsMost: smallint('seats_most').notNull().default(1),
+  /** Period in which it may be ordered; null: without an end. */
+  openFrom: instant('open_from').notNull(),
+  openUntil: instant('open_until'),
+  createdBy: text('created_by')
     .notNull()
-    .references(() => character.characterId)
+    .references(() => appUser.userId),
+  createdAt: instant('created_at').notNull(),
+  deletedAt: instant('deleted_at'),
+  version: integer('version').notNull().default(1),
+})
 
 /** Terms of a master for requests in a world. Without a row the master takes none. */
 export const orderRequestSetting = pgTable(
@@ -64,19 +75,7 @@ export const scenarioReact = pgTable(
     title: text('title').notNull(),
     catchcopy: text('catchcopy').notNull().default(''),
     situation: text('situation').notNull(),
-    /** Names of pictures among the assets; null: that of the world. */
-    picture: text('picture'),
-    textType: text('text_type').$type<TextType>().notNull(),
-    seatsMost: smallint('seats_most').notNull().default(1),
-    /** Period in which it may be ordered; null: without an end. */
-    openFrom: instant('open_from').notNull(),
-    openUntil: instant('open_until'),
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => appUser.userId),
-    createdAt: instant('created_at').notNull(),
-    deletedAt: instant('deleted_at'),
-    version: integer('version').notNull().default(1),
+    ...officeColumns(),
   },
   table => [
     index('scenario_react_world').on(table.worldId, table.openFrom, table.templateId),
@@ -130,17 +129,7 @@ export const scenarioOmnibusTemplate = pgTable(
     description: text('description').notNull(),
     /** Limits of the themes that are made from it, in the office's words. */
     guide: text('guide').notNull().default(''),
-    picture: text('picture'),
-    textType: text('text_type').$type<TextType>().notNull(),
-    seatsMost: smallint('seats_most').notNull().default(1),
-    openFrom: instant('open_from').notNull(),
-    openUntil: instant('open_until'),
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => appUser.userId),
-    createdAt: instant('created_at').notNull(),
-    deletedAt: instant('deleted_at'),
-    version: integer('version').notNull().default(1),
+    ...officeColumns(),
   },
   table => [
     index('scenario_omnibus_template_world').on(table.worldId, table.openFrom, table.templateId),
@@ -226,9 +215,7 @@ export const orderPlanLog = pgTable(
     /** Id of the template or the theme. */
     planId: bigint('plan_id', { mode: 'number' }).notNull(),
     act: text('act').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
   },

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../db/columns.ts'
 import { character } from '../../character/tables.ts'
-import { appUser } from '../../identity/tables.ts'
+import { userId } from '../../identity/columns.ts'
 import { scenarioEntry } from './entry.ts'
 import { scenarioPhase } from './scenario.ts'
 
@@ -14,9 +14,7 @@ export const scenarioPost = pgTable(
     postId: bigint('post_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     scenarioId: bigint('scenario_id', { mode: 'number' }).notNull(),
     phase: smallint('phase').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     /** Character whose face stands beside the post; null for master and office. */
     characterId: text('character_id').references(() => character.characterId),
     /** PL speaks as the player, PC as the character, MS as the master or the office. */
@@ -57,9 +55,7 @@ export const scenarioBoardRead = pgTable(
   {
     scenarioId: bigint('scenario_id', { mode: 'number' }).notNull(),
     phase: smallint('phase').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     postId: bigint('post_id', { mode: 'number' }).notNull(),
     readAt: instant('read_at').notNull(),
   },

@@ -17,8 +17,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { EntryState } from '#rules/scenario/entries.ts'
 import { instant } from '../../../db/columns.ts'
-import { character } from '../../character/tables.ts'
-import { appUser } from '../../identity/tables.ts'
+import { characterId } from '../../character/columns.ts'
+import { userId } from '../../identity/columns.ts'
 import { scenarioPhase } from './scenario.ts'
 
 export const scenarioEntry = pgTable(
@@ -28,12 +28,8 @@ export const scenarioEntry = pgTable(
     scenarioId: bigint('scenario_id', { mode: 'number' }).notNull(),
     phase: smallint('phase').notNull(),
     worldId: text('world_id').notNull(),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    characterId: characterId(),
+    userId: userId(),
     state: text('state').$type<EntryState>().notNull(),
     /** Whether a player may have one entry only: false where the scenario takes several characters of one player. */
     isAlone: boolean('is_alone').notNull(),

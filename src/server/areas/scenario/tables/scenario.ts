@@ -20,8 +20,10 @@ import type { PhaseSettings } from '#rules/scenario/settings.ts'
 import { LIST_STATES, SCENARIO_STATES, type ScenarioState } from '#rules/scenario/states.ts'
 import type { TransitionName } from '#rules/scenario/transitions.ts'
 import { instant } from '../../../db/columns.ts'
+import { characterId } from '../../character/columns.ts'
 import { character } from '../../character/tables.ts'
 import { appUser } from '../../identity/tables.ts'
+import { worldId } from '../../world/columns.ts'
 import { world } from '../../world/tables.ts'
 
 /** The date that a phase of a list waits for; none where it is over, which comes last. */
@@ -55,9 +57,7 @@ export const scenario = pgTable(
   'scenario',
   {
     scenarioId: bigint('scenario_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    worldId: text('world_id')
-      .notNull()
-      .references(() => world.worldId),
+    worldId: worldId(),
     /** Author; also of an opening of the office. */
     masterId: text('master_id')
       .notNull()
@@ -231,9 +231,7 @@ export const scenarioRelatedCharacter = pgTable(
     scenarioId: bigint('scenario_id', { mode: 'number' })
       .notNull()
       .references(() => scenario.scenarioId),
-    characterId: text('character_id')
-      .notNull()
-      .references(() => character.characterId),
+    characterId: characterId(),
     place: smallint('place').notNull(),
   },
   table => [primaryKey({ columns: [table.scenarioId, table.characterId] })],

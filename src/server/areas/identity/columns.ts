@@ -1,0 +1,8 @@
+// User that a row belongs to, as the tables of other areas name it.
+import { text } from 'drizzle-orm/pg-core'
+import { appUser } from './tables.ts'
+
+export const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => appUser.userId)
