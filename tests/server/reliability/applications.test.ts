@@ -1,16 +1,15 @@
 // B1, B2 of applications: requests at the same moment on two servers have one effect whatever the keys; the fee and the
 // piece never go twice nor come back twice.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { CLASS_PROPOSALS_MOST } from '#rules/applications.ts'
-import { createDb, createPool } from '#server/db/client.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
 import { given, givenCoins, givenParameters, givenSetting, plainItem, SETTING } from '../../support/applications.ts'
 import { openDatabase } from '../../support/database.ts'
-import { openServer } from '../../support/http-server.ts'
 import { type RawAnswer, Salvo } from '../../support/last-byte.ts'
 import { randomOf, report } from '../../support/random.ts'
 import { limitSeconds, size } from '../../support/size.ts'
 import { takeTurn } from '../../support/turn.ts'
+import { openTwoServers } from '../../support/two-servers.ts'
 
 const ROUNDS = size(2, 1_000)
 const AT_ONCE = 30
@@ -20,10 +19,7 @@ takeTurn()
 const random = randomOf('B2 applications')
 const database = await openDatabase('play')
 const { db, users } = database
-const pools = [1, 2].map(() => createPool({ url: database.url, max: 12, role: null, name: 'tsumugi-test' }))
-const [one, two] = await Promise.all(pools.map(pool => openServer({ ...database, pool, db: createDb(pool) })))
-if (!one || !two) throw new Error('Two servers are needed.')
-const salvo = new Salvo([one.url, two.url])
+const { one, salvo } = await openTwoServers(database)
 const tokens = { player: '', admin: '' }
 /** Rounds between two sign-ins: a token lives for a quarter of an hour, and on a slow machine the full size takes longer. */
 const ROUNDS_OF_A_TOKEN = 100
@@ -35,11 +31,6 @@ const signIn = async (round: number): Promise<void> => {
 
 beforeAll(async () => {
   await signIn(0)
-})
-afterAll(async () => {
-  salvo.close()
-  await Promise.all([one.close(), two.close()])
-  await Promise.all(pools.map(pool => pool.end()))
 })
 
 const keys = (many: number): string[] => Array.from({ length: many }, () => random.uuid())

@@ -5,16 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passTime } from '#server/areas/scenario/clock-job.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
-import { createDb, createPool, type Db } from '#server/db/client.ts'
-import { type ChaosProxy, openChaosProxy } from '../../support/chaos-proxy.ts'
+import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import type { Answer } from '../../support/http.ts'
-import { createPersistentClient, type PersistentClient } from '../../support/persistent-client.ts'
 import { randomOf, report } from '../../support/random.ts'
-import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
+import { dataFolder } from '../../support/server-process.ts'
 import { limitSeconds, size } from '../../support/size.ts'
-import { type Supervisor, supervise } from '../../support/supervisor.ts'
 import { stubbornly } from '../../support/through-outages.ts'
-import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { seedClaimers } from './claimers.ts'
 import { characterOf, guest, seedGuests, stateOf } from './guests.ts'
@@ -30,28 +26,15 @@ const [AGREED, SILENT] = [3, 4]
 takeTurn()
 const dataDir = dataFolder('deadline')
 const random = randomOf('Deadline of texts')
-let [server, proxy, client]: [Supervisor, ChaosProxy, PersistentClient] = [] as never
-let [db, closeDb]: [Db, () => Promise<void>] = [] as never
-let tokenOf: (userId: string) => string
+let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
 
 beforeAll(async () => {
-  server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
-  const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
-  ;[db, closeDb] = [createDb(pool), () => pool.end()]
-  tokenOf = await installTestKey(pool)
+  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { dropAnswer: 0.2, delayMs: 300 }))
   await seedClaimers(db)
   await seedGuests(db, WRITERS)
-  const toxics = { dropAnswer: 0.2, dropRequest: 0.05, delay: 0.05 }
-  proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs: 300 })
-  client = createPersistentClient(proxy.url, random.fork(), 1_000)
 }, limitSeconds(120))
 
-afterAll(async () => {
-  client?.close()
-  await proxy?.close()
-  await closeDb?.()
-  await server?.stop()
-})
+afterAll(() => close?.())
 
 type Sent = Writer & {
   /** Null: the player sent nothing. */

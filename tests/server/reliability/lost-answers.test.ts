@@ -1,16 +1,13 @@
 // B1: answers and requests are lost, the server is killed every 5 s and its database every 20 s; every claim happens once,
 // and every answer to a client is true.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDb, createPool, type Db } from '#server/db/client.ts'
-import { type ChaosProxy, openChaosProxy } from '../../support/chaos-proxy.ts'
+import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import { findBrokenChains, inParallel, type Step } from '../../support/claims.ts'
 import { findLedgerFaults } from '../../support/ledger-audit.ts'
-import { createPersistentClient, type PersistentClient } from '../../support/persistent-client.ts'
 import { type Random, randomOf, report } from '../../support/random.ts'
-import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
+import { dataFolder } from '../../support/server-process.ts'
 import { limitSeconds, size } from '../../support/size.ts'
-import { every, type Supervisor, supervise } from '../../support/supervisor.ts'
-import { installTestKey } from '../../support/tokens.ts'
+import { every } from '../../support/supervisor.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { everybody, type Single, seedClaimers, seedSingles, waitingForAll } from './claimers.ts'
 
@@ -23,28 +20,16 @@ const DELAY_MS = 1_500
 takeTurn()
 const dataDir = dataFolder('b1')
 const random: Random = randomOf('B1 lost answers')
-let [server, proxy, client]: [Supervisor, ChaosProxy, PersistentClient] = [] as never
-let [db, tokenOf, closeDb]: [Db, (userId: string) => string, () => Promise<void>] = [] as never
+let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
 let singles: Single[] = []
 
 beforeAll(async () => {
-  server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
-  const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
-  ;[db, closeDb] = [createDb(pool), () => pool.end()]
-  tokenOf = await installTestKey(pool)
+  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { delayMs: DELAY_MS, patienceMs: CLIENT_TIMEOUT_MS }))
   await seedClaimers(db)
   singles = await seedSingles(db, CLAIMS, random)
-  const toxics = { dropAnswer: 0.3, dropRequest: 0.05, delay: 0.05 }
-  proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs: DELAY_MS })
-  client = createPersistentClient(proxy.url, random.fork(), CLIENT_TIMEOUT_MS)
 }, limitSeconds(120))
 
-afterAll(async () => {
-  client?.close()
-  await proxy?.close()
-  await closeDb?.()
-  await server?.stop()
-})
+afterAll(() => close?.())
 
 type Press = { key: string; status: number }
 type Received = { rewardList: { kind: string; name: string; amount: number; before: number; after: number }[] }

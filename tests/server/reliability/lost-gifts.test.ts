@@ -4,17 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expireGifts } from '#server/areas/letter/jobs.ts'
-import { createDb, createPool, type Db, isDatabaseDown } from '#server/db/client.ts'
+import { isDatabaseDown } from '#server/db/client.ts'
 import { auditLedger } from '#server/platform/ledger/balances.ts'
-import { type ChaosProxy, openChaosProxy } from '../../support/chaos-proxy.ts'
+import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import { inParallel } from '../../support/claims.ts'
 import { findLedgerFaults } from '../../support/ledger-audit.ts'
-import { createPersistentClient, type PersistentClient } from '../../support/persistent-client.ts'
 import { randomOf, report } from '../../support/random.ts'
-import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
+import { dataFolder } from '../../support/server-process.ts'
 import { limitSeconds, size } from '../../support/size.ts'
-import { every, type Supervisor, supervise } from '../../support/supervisor.ts'
-import { installTestKey } from '../../support/tokens.ts'
+import { every } from '../../support/supervisor.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { GLASS, GOLD } from './buyers.ts'
 import { characterOf, foundTown } from './citizens.ts'
@@ -27,28 +25,15 @@ const DAY = 86_400_000
 takeTurn()
 const dataDir = dataFolder('b1-gifts')
 const random = randomOf('B1, B4 gifts')
-let [server, proxy, client]: [Supervisor, ChaosProxy, PersistentClient] = [] as never
-let [db, closeDb]: [Db, () => Promise<void>] = [] as never
+let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
 let citizens: readonly string[] = []
-let tokenOf: (userId: string) => string = () => ''
 
 beforeAll(async () => {
-  server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
-  const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
-  ;[db, closeDb] = [createDb(pool), () => pool.end()]
-  tokenOf = await installTestKey(pool)
+  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { delayMs: 1_500 }))
   citizens = (await foundTown(db, { citizens: CITIZENS, acts: GIFTS, stock: 1, takeLimit: 1 })).citizens
-  const toxics = { dropAnswer: 0.3, dropRequest: 0.05, delay: 0.05 }
-  proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs: 1_500 })
-  client = createPersistentClient(proxy.url, random.fork(), 1_000)
 }, limitSeconds(120))
 
-afterAll(async () => {
-  client?.close()
-  await proxy?.close()
-  await closeDb?.()
-  await server?.stop()
-})
+afterAll(() => close?.())
 
 type State = 'waiting' | 'accepted' | 'refused' | 'expired'
 /** Gifts that somebody was told of, with the state that was told last. */

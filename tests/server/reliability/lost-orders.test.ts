@@ -7,19 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastClass } from '#rules/codes/user.ts'
 import { ownerShare } from '#rules/order/prices.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
-import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { opening } from '../../calls/scenario-desk.ts'
-import { type ChaosProxy, openChaosProxy } from '../../support/chaos-proxy.ts'
+import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import { inParallel } from '../../support/claims.ts'
 import type { Answer } from '../../support/http.ts'
 import { findLedgerFaults } from '../../support/ledger-audit.ts'
-import { createPersistentClient, type PersistentClient } from '../../support/persistent-client.ts'
 import { randomOf, report } from '../../support/random.ts'
-import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
+import { dataFolder } from '../../support/server-process.ts'
 import { limitSeconds, size } from '../../support/size.ts'
-import { every, type Supervisor, supervise } from '../../support/supervisor.ts'
+import { every } from '../../support/supervisor.ts'
 import { stubbornly } from '../../support/through-outages.ts'
-import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { everybody, seedClaimers } from './claimers.ts'
 import { characterOf, guest, MASTER, PURSE, seedGuests } from './guests.ts'
@@ -34,33 +31,20 @@ const ADMIN = everybody.claimingSingles[1] ?? ''
 takeTurn()
 const dataDir = dataFolder('b1-orders')
 const random = randomOf('B1 orders')
-let [server, proxy, client]: [Supervisor, ChaosProxy, PersistentClient] = [] as never
-let [db, closeDb]: [Db, () => Promise<void>] = [] as never
-let tokenOf: (userId: string) => string
+let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
 const untrue: string[] = []
 const counts = new Map<string, number>()
 const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
 
 beforeAll(async () => {
-  server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
-  const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
-  ;[db, closeDb] = [createDb(pool), () => pool.end()]
-  tokenOf = await installTestKey(pool)
+  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { delayMs: 1_000 }))
   await seedClaimers(db)
   await seedGuests(db, AT_ONCE * HEADS)
   await seedMasters(db, [MASTER])
   await db.insert(userClass).values({ userId: ADMIN, classCode: lastClass.admin })
-  const toxics = { dropAnswer: 0.3, dropRequest: 0.05, delay: 0.05 }
-  proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs: 1_000 })
-  client = createPersistentClient(proxy.url, random.fork(), 1_000)
 }, limitSeconds(120))
 
-afterAll(async () => {
-  client?.close()
-  await proxy?.close()
-  await closeDb?.()
-  await server?.stop()
-})
+afterAll(() => close?.())
 
 type Told = {
   state: string

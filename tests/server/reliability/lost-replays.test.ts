@@ -10,18 +10,15 @@ import { passTime } from '#server/areas/scenario/clock-job.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
 import { publishReplay } from '#server/areas/scenario-replay/publish-replay.ts'
-import { createDb, createPool, type Db } from '#server/db/client.ts'
-import { type ChaosProxy, openChaosProxy } from '../../support/chaos-proxy.ts'
+import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import { inParallel } from '../../support/claims.ts'
 import { findLedgerFaults } from '../../support/ledger-audit.ts'
-import { createPersistentClient, type PersistentClient } from '../../support/persistent-client.ts'
 import { randomOf, report } from '../../support/random.ts'
 import { BODY, castResult } from '../../support/replays.ts'
-import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
+import { dataFolder } from '../../support/server-process.ts'
 import { limitSeconds, size } from '../../support/size.ts'
-import { every, type Supervisor, supervise } from '../../support/supervisor.ts'
+import { every } from '../../support/supervisor.ts'
 import { stubbornly } from '../../support/through-outages.ts'
-import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { everybody, seedClaimers } from './claimers.ts'
 import { guest, MASTER, seedGuests, stateOf } from './guests.ts'
@@ -36,9 +33,7 @@ const ADMIN = everybody.claimingSingles[1] ?? ''
 takeTurn()
 const dataDir = dataFolder('b1-replays')
 const random = randomOf('B1 replays')
-let [server, proxy, client]: [Supervisor, ChaosProxy, PersistentClient] = [] as never
-let [db, closeDb]: [Db, () => Promise<void>] = [] as never
-let tokenOf: (userId: string) => string
+let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
 const untrue: string[] = []
 const counts = new Map<string, number>()
 const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
@@ -48,27 +43,16 @@ const promise = (characterId: string, currency: string, amount: number): void =>
   void promised.set(`${characterId} ${currency}`, (promised.get(`${characterId} ${currency}`) ?? 0) + amount)
 
 beforeAll(async () => {
-  server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
-  const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
-  ;[db, closeDb] = [createDb(pool), () => pool.end()]
-  tokenOf = await installTestKey(pool)
+  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { delayMs: 1_000 }))
   await seedClaimers(db)
   await seedGuests(db, AT_ONCE * CAST)
   await db.insert(userClass).values([
     { userId: MASTER, classCode: lastClass.master },
     { userId: ADMIN, classCode: lastClass.admin },
   ])
-  const toxics = { dropAnswer: 0.3, dropRequest: 0.05, delay: 0.05 }
-  proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs: 1_000 })
-  client = createPersistentClient(proxy.url, random.fork(), 1_000)
 }, limitSeconds(120))
 
-afterAll(async () => {
-  client?.close()
-  await proxy?.close()
-  await closeDb?.()
-  await server?.stop()
-})
+afterAll(() => close?.())
 
 /** @returns the answer of an act, which must succeed */
 async function act<Result>(path: string, userId: string, key: PhaseKey, more: object): Promise<Result> {

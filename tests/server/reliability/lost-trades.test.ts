@@ -4,19 +4,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationKinds, CLASS_PROPOSALS_MOST } from '#rules/applications.ts'
-import { createDb, createPool, type Db, isDatabaseDown, sqlState, transact } from '#server/db/client.ts'
+import { isDatabaseDown, sqlState, transact } from '#server/db/client.ts'
 import { InsufficientBalance } from '#server/platform/ledger/insufficient-balance.ts'
 import { post } from '#server/platform/ledger/post.ts'
-import { type ChaosProxy, openChaosProxy } from '../../support/chaos-proxy.ts'
+import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import { findBrokenChains, inParallel } from '../../support/claims.ts'
 import { findLedgerFaults } from '../../support/ledger-audit.ts'
-import { createPersistentClient, type PersistentClient } from '../../support/persistent-client.ts'
 import { randomOf, report } from '../../support/random.ts'
-import { dataFolder, embeddedUrl } from '../../support/server-process.ts'
+import { dataFolder } from '../../support/server-process.ts'
 import { stockOf } from '../../support/shops.ts'
 import { isFull, limitSeconds, size } from '../../support/size.ts'
-import { every, type Supervisor, supervise } from '../../support/supervisor.ts'
-import { installTestKey } from '../../support/tokens.ts'
+import { every } from '../../support/supervisor.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { BOUGHT, MADE } from './buyers.ts'
 import { coinOf, foundTown, LAMP, type Link, openLinks, PER_CITIZEN, type Town } from './citizens.ts'
@@ -35,28 +33,16 @@ const BANK_MS = size(3_000, 300_000)
 takeTurn()
 const dataDir = dataFolder('b1-trades')
 const random = randomOf('B1, B4 trades')
-let [server, proxy, client]: [Supervisor, ChaosProxy, PersistentClient] = [] as never
-let [db, closeDb]: [Db, () => Promise<void>] = [] as never
+let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
 let [town, trades]: [Town, Trades] = [] as never
 
 beforeAll(async () => {
-  server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
-  const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
-  ;[db, closeDb] = [createDb(pool), () => pool.end()]
-  const tokenOf = await installTestKey(pool)
+  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { delayMs: 1_500 }))
   town = await foundTown(db, { citizens: CITIZENS, acts: ACTS, stock: STOCK, takeLimit: TAKE_LIMIT })
-  const toxics = { dropAnswer: 0.3, dropRequest: 0.05, delay: 0.05 }
-  proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs: 1_500 })
-  client = createPersistentClient(proxy.url, random.fork(), 1_000)
   trades = createTrades({ client, tokenOf, random, town })
 }, limitSeconds(120))
 
-afterAll(async () => {
-  client?.close()
-  await proxy?.close()
-  await closeDb?.()
-  await server?.stop()
-})
+afterAll(() => close?.())
 
 const citizen = (nth: number): string => town.citizens[nth % CITIZENS] ?? ''
 const twice = () => (random.chance(0.1) ? 2 : 1)

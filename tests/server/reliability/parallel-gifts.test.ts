@@ -1,20 +1,18 @@
 // B2 for gifts in letters: thirty answers at the same moment, on two servers, and the date of the gift with them. A gift ends once, and
 // goes to one side; of thirty letters as many take a gift along as is held; one key is one letter.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { GIFT_DAYS } from '#rules/letters.ts'
 import { expireGifts } from '#server/areas/letter/jobs.ts'
-import { createDb, createPool } from '#server/db/client.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
 import { openDatabase } from '../../support/database.ts'
-import { openServer } from '../../support/http-server.ts'
-import { Salvo } from '../../support/last-byte.ts'
 import { givenGift, LAMP_OIL } from '../../support/letters-between.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { randomOf, report } from '../../support/random.ts'
 import { give } from '../../support/shops.ts'
 import { limitSeconds, size } from '../../support/size.ts'
 import { takeTurn } from '../../support/turn.ts'
+import { openTwoServers } from '../../support/two-servers.ts'
 
 const ROUNDS = size(4, 1_000)
 const AT_ONCE = 30
@@ -24,19 +22,11 @@ takeTurn()
 const random = randomOf('B2 parallel gifts')
 const database = await openDatabase('play')
 const { db } = database
-const pools = [1, 2].map(() => createPool({ url: database.url, max: 12, role: null, name: 'tsumugi-test' }))
-const [one, two] = await Promise.all(pools.map(pool => openServer({ ...database, pool, db: createDb(pool) })))
-if (!one || !two) throw new Error('Two servers are needed.')
-const salvo = new Salvo([one.url, two.url])
+const { one, salvo } = await openTwoServers(database)
 let token = ''
 
 beforeAll(async () => {
   token = await one.signIn('player')
-})
-afterAll(async () => {
-  salvo.close()
-  await Promise.all([one.close(), two.close()])
-  await Promise.all(pools.map(pool => pool.end()))
 })
 
 const held = async (id: string) => (await balancesOf(db, { kind: 'character', id }, [LAMP_OIL]))[LAMP_OIL] ?? 0

@@ -1,17 +1,16 @@
 // B2 for orders: acts of owner, guests, masters and office at the same moment, on two servers. Each order comes to one end, the others
 // are told that they came too late, and every coin is where that end says.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findOrder, standingMembers } from '#server/areas/order/order-row.ts'
-import { createDb, createPool } from '#server/db/client.ts'
 import { opening } from '../../calls/scenario-desk.ts'
 import { openDatabase } from '../../support/database.ts'
-import { openServer } from '../../support/http-server.ts'
-import { type RawAnswer, Salvo } from '../../support/last-byte.ts'
+import { type RawAnswer } from '../../support/last-byte.ts'
 import { randomOf, report } from '../../support/random.ts'
 import { limitSeconds, size } from '../../support/size.ts'
 import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
+import { openTwoServers } from '../../support/two-servers.ts'
 import { characterOf, guest, seedGuests } from './guests.ts'
 import {
   actOn,
@@ -32,10 +31,7 @@ takeTurn()
 const random = randomOf('B2 parallel orders')
 const database = await openDatabase('play')
 const { db, users } = database
-const pools = [1, 2].map(() => createPool({ url: database.url, max: 12, role: null, name: 'tsumugi-test' }))
-const [one, two] = await Promise.all(pools.map(pool => openServer({ ...database, pool, db: createDb(pool) })))
-if (!one || !two) throw new Error('Two servers are needed.')
-const salvo = new Salvo([one.url, two.url])
+const { salvo } = await openTwoServers(database)
 const players = Array.from({ length: AT_ONCE }, (_, nth) => guest(nth))
 const [master = '', rival = ''] = MASTERS
 let tokenOf: (userId: string) => string
@@ -44,11 +40,6 @@ beforeAll(async () => {
   tokenOf = await database.asOwner(installTestKey)
   await seedGuests(db, AT_ONCE + MASTERS.length)
   await seedMasters(db, MASTERS)
-})
-afterAll(async () => {
-  salvo.close()
-  await Promise.all([one.close(), two.close()])
-  await Promise.all(pools.map(pool => pool.end()))
 })
 
 type Act = { userId: string; method?: 'PUT'; path: string; body: object; key?: string }

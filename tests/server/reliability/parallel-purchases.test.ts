@@ -1,17 +1,15 @@
 // B2 for the exchange, shops and links: thirty requests at the same moment, on two servers. Exactly as many happen as
 // materials, coins, stock and limits allow; one key is one effect.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { character } from '#server/areas/character/tables.ts'
-import { createDb, createPool } from '#server/db/client.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenLink } from '../../support/goods.ts'
-import { openServer } from '../../support/http-server.ts'
-import { Salvo } from '../../support/last-byte.ts'
 import { randomOf, report } from '../../support/random.ts'
 import { stockOf } from '../../support/shops.ts'
 import { limitSeconds, size } from '../../support/size.ts'
 import { takeTurn } from '../../support/turn.ts'
+import { openTwoServers } from '../../support/two-servers.ts'
 import { BOUGHT, fillPurses, GLASS, GOLD, MADE, openMarket, PRICE, recipe, restock } from './buyers.ts'
 
 const ROUNDS = size(2, 1_000)
@@ -21,10 +19,7 @@ takeTurn()
 const random = randomOf('B2 parallel purchases')
 const database = await openDatabase('play')
 const { db, users } = database
-const pools = [1, 2].map(() => createPool({ url: database.url, max: 12, role: null, name: 'tsumugi-test' }))
-const [one, two] = await Promise.all(pools.map(pool => openServer({ ...database, pool, db: createDb(pool) })))
-if (!one || !two) throw new Error('Two servers are needed.')
-const salvo = new Salvo([one.url, two.url])
+const { one, salvo } = await openTwoServers(database)
 const market = await openMarket(db, 0)
 const [RINNE, MINA] = ['harbor-rinne', 'harbor-mina']
 let token = ''
@@ -35,11 +30,6 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   round += 1_000
-})
-afterAll(async () => {
-  salvo.close()
-  await Promise.all([one.close(), two.close()])
-  await Promise.all(pools.map(pool => pool.end()))
 })
 
 const held = async (currency: string, id = RINNE) => {

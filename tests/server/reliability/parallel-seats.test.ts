@@ -1,7 +1,7 @@
 // B2 for seats: thirty requests at the same moment, on two servers. Never more seats than there are, never a coin taken or
 // given back twice, whoever is first: players, the clock, or the master who withdraws. One key is one effect.
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { draw, hashOfEntries } from '#rules/scenario/lottery.ts'
 import { RUNNING_ENTRIES_MAX } from '#rules/scenario/settings.ts'
 import { passTime } from '#server/areas/scenario/clock-job.ts'
@@ -10,16 +10,16 @@ import type { PhaseKey } from '#server/areas/scenario/phase.ts'
 import { getLottery } from '#server/areas/scenario/published-draw.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
 import { scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
-import { createDb, createPool, transact } from '#server/db/client.ts'
+import { transact } from '#server/db/client.ts'
 import { ownCharacter } from '#server/platform/own-character.ts'
 import { openDatabase } from '../../support/database.ts'
-import { openServer } from '../../support/http-server.ts'
-import { type RawAnswer, Salvo } from '../../support/last-byte.ts'
+import { type RawAnswer } from '../../support/last-byte.ts'
 import { randomOf, report } from '../../support/random.ts'
 import { givenPlayer, phaseOf } from '../../support/scenarios.ts'
 import { limitSeconds, size } from '../../support/size.ts'
 import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
+import { openTwoServers } from '../../support/two-servers.ts'
 import { COST, characterOf, guest, letTimePass, openScenario, PURSE, RESERVING, seedGuests } from './guests.ts'
 
 const ROUNDS = size(2, 300)
@@ -30,21 +30,13 @@ takeTurn()
 const random = randomOf('B2 parallel seats')
 const database = await openDatabase('play')
 const { db, users } = database
-const pools = [1, 2].map(() => createPool({ url: database.url, max: 12, role: null, name: 'tsumugi-test' }))
-const [one, two] = await Promise.all(pools.map(pool => openServer({ ...database, pool, db: createDb(pool) })))
-if (!one || !two) throw new Error('Two servers are needed.')
-const salvo = new Salvo([one.url, two.url])
+const { salvo } = await openTwoServers(database)
 const guests = Array.from({ length: AT_ONCE }, (_, nth) => guest(nth))
 let tokenOf: (userId: string) => string
 
 beforeAll(async () => {
   tokenOf = await database.asOwner(installTestKey)
   await seedGuests(db, AT_ONCE)
-})
-afterAll(async () => {
-  salvo.close()
-  await Promise.all([one.close(), two.close()])
-  await Promise.all(pools.map(pool => pool.end()))
 })
 
 type Act = { userId: string; path: string; body: object; key?: string }

@@ -1,17 +1,17 @@
 // B2: thirty requests at the same moment, on two servers: one effect whatever their keys, and spends take exactly the
 // available balance.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDb, createPool, transact } from '#server/db/client.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { transact } from '#server/db/client.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
 import { InsufficientBalance } from '#server/platform/ledger/insufficient-balance.ts'
 import { type Holder, post, systemAccounts } from '#server/platform/ledger/post.ts'
 import { openDatabase } from '../../support/database.ts'
-import { openServer } from '../../support/http-server.ts'
-import { type RawAnswer, Salvo } from '../../support/last-byte.ts'
+import { type RawAnswer } from '../../support/last-byte.ts'
 import { givenMission, reach } from '../../support/missions.ts'
 import { randomOf, report } from '../../support/random.ts'
 import { limitSeconds, size } from '../../support/size.ts'
 import { takeTurn } from '../../support/turn.ts'
+import { openTwoServers } from '../../support/two-servers.ts'
 
 const ROUNDS = size(50, 1_000)
 const AT_ONCE = 30
@@ -21,20 +21,12 @@ const random = randomOf('B2 parallel')
 const database = await openDatabase('play')
 const { db, users } = database
 // Each server has connections of its own, as a process of its own would.
-const pools = [1, 2].map(() => createPool({ url: database.url, max: 12, role: null, name: 'tsumugi-test' }))
-const [one, two] = await Promise.all(pools.map(pool => openServer({ ...database, pool, db: createDb(pool) })))
-if (!one || !two) throw new Error('Two servers are needed.')
 const dbOf = (nth: number) => (nth % 2 === 0 ? one : two).services.db
-const salvo = new Salvo([one.url, two.url])
+const { one, salvo } = await openTwoServers(database)
 let token = ''
 
 beforeAll(async () => {
   token = await one.signIn('player')
-})
-afterAll(async () => {
-  salvo.close()
-  await Promise.all([one.close(), two.close()])
-  await Promise.all(pools.map(pool => pool.end()))
 })
 
 const count = (answers: RawAnswer[]): Record<string, number> => {

@@ -1,5 +1,6 @@
 // Writes of solo journals. An entry may wait for a network; dice are rolled by the server, so that all else needs one.
-import { defineWrite } from '#app/platform/outbox/write.ts'
+import type { RequestOf } from '#app/platform/api.ts'
+import { defineWrite, type Write } from '#app/platform/outbox/write.ts'
 import { JOURNAL_ENTRY } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import type { NoteScope } from '#rules/notes.ts'
@@ -41,58 +42,41 @@ export const beginningRun = defineWrite({
 
 type OfRun = { runId: number; title: string }
 
-export const rolling = defineWrite({
-  kind: 'journal.act',
-  policy: 'online',
-  thing: ['act', 'runId'],
-  touches: ['journal'],
-  toasts: 'none',
-  press: ({ runId, title, step }: OfRun & { step: number }) => ({
-    entity: entityOf(runId),
-    request: journalCalls.roll.request({ runId, step }),
-    note: title,
-    facts: { act: 'roll', runId },
-  }),
+type RunAct<Input, Answer> = Pick<Write<Input, Answer>, 'toasts' | 'touches'> & {
+  act: string
+  request: (input: Input) => RequestOf<Answer>
+}
+
+/** An act on a run; one of each goes on at a time. */
+const actingOnRun = <Input extends OfRun, Answer>({ act, request, ...write }: RunAct<Input, Answer>) =>
+  defineWrite({
+    ...{ kind: 'journal.act', policy: 'online', thing: ['act', 'runId'] },
+    ...write,
+    press: (input: Input) => ({
+      entity: entityOf(input.runId),
+      request: request(input),
+      note: input.title,
+      facts: { act, runId: input.runId },
+    }),
+  })
+
+export const rolling = actingOnRun({
+  ...{ act: 'roll', touches: ['journal'], toasts: 'none' },
+  request: ({ runId, step }: OfRun & { step: number }) => journalCalls.roll.request({ runId, step }),
 })
 
-export const finishingRun = defineWrite({
-  kind: 'journal.act',
-  policy: 'online',
-  thing: ['act', 'runId'],
-  touches: ['journal'],
-  toasts: 'all',
-  press: ({ runId, title }: OfRun) => ({
-    entity: entityOf(runId),
-    request: journalCalls.finish.request({ runId }),
-    note: title,
-    facts: { act: 'finish', runId },
-  }),
+export const finishingRun = actingOnRun({
+  ...{ act: 'finish', touches: ['journal'], toasts: 'all' },
+  request: ({ runId }: OfRun) => journalCalls.finish.request({ runId }),
 })
 
-export const publishingRun = defineWrite({
-  kind: 'journal.act',
-  policy: 'online',
-  thing: ['act', 'runId'],
-  touches: ['journal', 'note', 'noteBook', 'mission', 'search'],
-  toasts: 'all',
-  press: ({ runId, title, scope }: OfRun & { scope: NoteScope }) => ({
-    entity: entityOf(runId),
-    request: journalCalls.publish.request({ runId, title, scope }),
-    note: title,
-    facts: { act: 'publish', runId },
-  }),
+export const publishingRun = actingOnRun({
+  ...{ act: 'publish', touches: ['journal', 'note', 'noteBook', 'mission', 'search'], toasts: 'all' },
+  request: ({ runId, title, scope }: OfRun & { scope: NoteScope }) =>
+    journalCalls.publish.request({ runId, title, scope }),
 })
 
-export const removingRun = defineWrite({
-  kind: 'journal.act',
-  policy: 'online',
-  thing: ['act', 'runId'],
-  touches: ['journal'],
-  toasts: 'all',
-  press: ({ runId, title }: OfRun) => ({
-    entity: entityOf(runId),
-    request: journalCalls.remove.request({ runId }),
-    note: title,
-    facts: { act: 'remove', runId },
-  }),
+export const removingRun = actingOnRun({
+  ...{ act: 'remove', touches: ['journal'], toasts: 'all' },
+  request: ({ runId }: OfRun) => journalCalls.remove.request({ runId }),
 })

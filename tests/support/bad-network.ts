@@ -1,0 +1,43 @@
+// A server that is killed and started again, a network before it that loses answers and requests, and a client that goes on asking: what
+// the suites of lost answers run on.
+import type { Db } from '#server/db/client.ts'
+import { createDb, createPool } from '#server/db/client.ts'
+import { type ChaosProxy, openChaosProxy } from './chaos-proxy.ts'
+import { createPersistentClient, type PersistentClient } from './persistent-client.ts'
+import type { Random } from './random.ts'
+import { embeddedUrl } from './server-process.ts'
+import { type Supervisor, supervise } from './supervisor.ts'
+import { installTestKey } from './tokens.ts'
+
+export interface BadNetwork {
+  server: Supervisor
+  proxy: ChaosProxy
+  client: PersistentClient
+  db: Db
+  tokenOf: (userId: string) => string
+  close: () => Promise<void>
+}
+
+/** Part of the answers that is lost, and longest times that one is late and that the client waits for it. */
+type Badness = { dropAnswer?: number; delayMs: number; patienceMs?: number }
+
+/** @param dataDir folder of its database */
+export async function openBadNetwork(
+  dataDir: string,
+  random: Random,
+  { dropAnswer = 0.3, delayMs, patienceMs = 1_000 }: Badness,
+): Promise<BadNetwork> {
+  const server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
+  const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
+  const tokenOf = await installTestKey(pool)
+  const toxics = { dropAnswer, dropRequest: 0.05, delay: 0.05 }
+  const proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs })
+  const client = createPersistentClient(proxy.url, random.fork(), patienceMs)
+  const close = async (): Promise<void> => {
+    client.close()
+    await proxy.close()
+    await pool.end()
+    await server.stop()
+  }
+  return { server, proxy, client, db: createDb(pool), tokenOf, close }
+}
