@@ -1,10 +1,8 @@
 // The promise of a run and its proof: the hash of the seed from its beginning on, the seed when it is finished, and the dice rolled
 // again on this device.
-import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#app/ui/Button.tsx'
+import { ProofCheck, ProofValues } from '#app/shared/story/ProofCheck.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { checkRun, type RunCheck } from './check-run.ts'
 import type { Run } from './queries.ts'
 
@@ -26,38 +24,20 @@ export function RunProof({ run }: { run: Run }) {
           ? '出目はこの指紋のたねから決まります。書き終えると、たねを見せます。'
           : `出目は、たねを鍵に「${runId}:ページ」から計算したものです。`}
       </p>
-      <dl className="text-meta break-all">
-        <Value name="たねの指紋" value={promised} />
-        {seed && <Value name="書き終えて見せたたね" value={seed} />}
-      </dl>
+      <ProofValues
+        values={[
+          ['たねの指紋', promised],
+          ['書き終えて見せたたね', seed],
+        ]}
+      />
       {seed && (
-        <Button
-          variant="tonal"
-          icon={ShieldCheck}
-          className="mt-3"
-          pending={busy}
-          pendingLabel="計算しています"
-          onClick={() => void check(seed)}
-        >
-          出目を確かめる
-        </Button>
-      )}
-      {result && (
-        <Notice
-          className="mt-3"
-          icon={result.isRight ? ShieldCheck : TriangleAlert}
-          title={result.isRight ? '出目は約束どおりでした' : '確かめられませんでした'}
-        >
-          {result.words}
-        </Notice>
+        <ProofCheck
+          {...{ busy, result }}
+          label="出目を確かめる"
+          right="出目は約束どおりでした"
+          onCheck={() => void check(seed)}
+        />
       )}
     </Fold>
   )
 }
-
-const Value = ({ name, value }: { name: string; value: string }) => (
-  <div className="mt-2">
-    <dt className="text-ink-soft">{name}</dt>
-    <dd className="num mt-0.5 rounded-pic bg-sunken px-2.5 py-1.5">{value}</dd>
-  </div>
-)

@@ -1,5 +1,6 @@
 // Saving a note or a book, with a network or without: one that waits stands in the list of the own notes until it was sent, and the next
 // new one is written in a draft of its own.
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
@@ -12,6 +13,7 @@ import type { Form } from '#app/shared/form/use-form.ts'
 import type { FormSave, SentForm } from '#app/shared/form/use-form-save.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import type { DraftPlaceName } from '#rules/drafts.ts'
+import { firstOwnNotes } from './address.ts'
 
 interface Saving<Values extends object, Sent, Answer, Known extends NewOutboxItem['facts']> {
   form: Form<Values, 'saved', Ground<Values>>
@@ -21,6 +23,8 @@ interface Saving<Values extends object, Sent, Answer, Known extends NewOutboxIte
   isNew: boolean
   /** words of a toast */
   done: string
+  /** world in whose list of own notes one that waits stands */
+  worldId: string
 }
 
 export function useWaitingSave<
@@ -28,16 +32,23 @@ export function useWaitingSave<
   Sent extends SentForm<Values>,
   Answer,
   Known extends NewOutboxItem['facts'],
->({ form, write, place, target, isNew, done }: Saving<Values, Sent, Answer, Known>) {
+>({ form, write, place, target, isNew, done, worldId }: Saving<Values, Sent, Answer, Known>) {
   const { user } = useSession()
+  const navigate = useNavigate()
   const { handIn, pending } = useHandIn(write)
   const [problem, setProblem] = useState<Problem | null>(null)
   const goOn = async (title: string): Promise<void> => {
     toasts.add({ type: 'info', overline: title, title: 'つながったら保存します' })
     if (user && isNew) await beginDraft({ userId: user.userId, place, target }).catch(() => undefined)
+    await navigate({
+      to: '/world/$worldId/characterNote',
+      params: { worldId },
+      search: firstOwnNotes,
+      replace: true,
+    })
   }
-  /** @returns what was saved; `waiting` while it waits on the device; null when it is not taken */
-  const save = async (input: Omit<Sent, keyof SentForm<Values>>): Promise<Answer | 'waiting' | null> => {
+  /** @returns what was saved; null when it waits on the device, or is not taken */
+  const save = async (input: Omit<Sent, keyof SentForm<Values>>): Promise<Answer | null> => {
     const { current } = form.editor
     if (!current || pending || form.obstacle || !form.check('saved')) return null
     setProblem(null)
@@ -51,7 +62,7 @@ export function useWaitingSave<
     }
     if (result.state === 'waiting' || result.state === 'checking') {
       await goOn(title)
-      return 'waiting'
+      return null
     }
     form.fallBack()
     setProblem(problemOf(result))

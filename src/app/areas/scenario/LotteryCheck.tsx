@@ -1,9 +1,7 @@
 // The lottery of a phase, open to everybody: the values published before it, and the draw repeated on this device.
-import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#app/ui/Button.tsx'
+import { ProofCheck, ProofValues } from '#app/shared/story/ProofCheck.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { commonMessages } from '#rules/messages/common.ts'
 import { type DrawnEntry, ticketsOf } from '#rules/scenario/lottery.ts'
 import { type CheckedDraw, checkLottery } from './check-lottery.ts'
@@ -25,17 +23,7 @@ export function LotteryCheck({ scenario }: { scenario: Scenario }) {
         <p className="text-cap text-ink-soft">
           抽選のたねの指紋は、予約が始まる前に公開しています。抽選のあと、たねと応募の一覧から、誰でも同じ結果を計算できます。
         </p>
-        <dl className="text-meta break-all">
-          {published.map(
-            ([name, value]) =>
-              value && (
-                <div key={name} className="mt-2">
-                  <dt className="text-ink-soft">{name}</dt>
-                  <dd className="num mt-0.5 rounded-pic bg-sunken px-2.5 py-1.5">{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <ProofValues values={published} />
         <DrawCheck scenario={scenario} />
       </Card>
     </>
@@ -65,25 +53,12 @@ export function DrawCheck({ scenario }: { scenario: Scenario }) {
   }
   return (
     <>
-      <Button
-        variant="tonal"
-        icon={ShieldCheck}
-        className="mt-3"
-        pending={busy}
-        pendingLabel="計算しています"
-        onClick={() => void check()}
-      >
-        その抽選を確かめる
-      </Button>
-      {result && (
-        <Notice
-          className="mt-3"
-          icon={result.isRight ? ShieldCheck : TriangleAlert}
-          title={result.isRight ? '抽選は正しく行われました' : '確かめられませんでした'}
-        >
-          {result.words}
-        </Notice>
-      )}
+      <ProofCheck
+        {...{ busy, result }}
+        label="その抽選を確かめる"
+        right="抽選は正しく行われました"
+        onCheck={() => void check()}
+      />
       {result && result.drawn.length > 0 && (
         <DrawnList drawn={result.drawn} mine={mine.map(({ publicNumber }) => publicNumber)} />
       )}

@@ -34,12 +34,15 @@ export const missionMaster = pgTable(
   ],
 )
 
+const missionId = () =>
+  integer('mission_id')
+    .notNull()
+    .references(() => missionMaster.id)
+
 export const missionReward = pgTable(
   'mission_reward',
   {
-    missionId: integer('mission_id')
-      .notNull()
-      .references(() => missionMaster.id),
+    missionId: missionId(),
     position: smallint('position').notNull(),
     kind: text('kind', { enum: ['LP', 'AC', 'token', 'item'] }).notNull(),
     tokenNo: smallint('token_no'),
@@ -58,9 +61,7 @@ export const userMission = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: text('user_id').notNull(),
-    missionId: integer('mission_id')
-      .notNull()
-      .references(() => missionMaster.id),
+    missionId: missionId(),
     period: text('period').notNull(),
     /** Copied from the mission for the lists: its world, or `user`. */
     worldId: text('world_id').notNull(),
@@ -92,9 +93,7 @@ export const missionOccasion = pgTable(
   'mission_occasion',
   {
     userId: text('user_id').notNull(),
-    missionId: integer('mission_id')
-      .notNull()
-      .references(() => missionMaster.id),
+    missionId: missionId(),
     period: text('period').notNull(),
     /** Identity of the occasion: the news id, the day of a login, the id of a scenario. */
     occasion: text('occasion').notNull(),

@@ -70,6 +70,11 @@ export const note = pgTable(
   ],
 )
 
+const noteId = () =>
+  integer('note_id')
+    .notNull()
+    .references(() => note.noteId, { onDelete: 'cascade' })
+
 export const noteTagMaster = pgTable(
   'note_tag_master',
   {
@@ -96,9 +101,7 @@ export const noteTagMaster = pgTable(
 export const noteTagLink = pgTable(
   'note_tag_link',
   {
-    noteId: integer('note_id')
-      .notNull()
-      .references(() => note.noteId, { onDelete: 'cascade' }),
+    noteId: noteId(),
     noteTagId: integer('note_tag_id')
       .notNull()
       .references(() => noteTagMaster.noteTagId, { onDelete: 'cascade' }),
@@ -114,9 +117,7 @@ export const noteComment = pgTable(
   'note_comment',
   {
     commentId: bigint('comment_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    noteId: integer('note_id')
-      .notNull()
-      .references(() => note.noteId, { onDelete: 'cascade' }),
+    noteId: noteId(),
     ...by,
     body: text('body').notNull(),
     /** Comment that it answers. */
@@ -136,9 +137,7 @@ export const noteComment = pgTable(
 )
 
 const marked = {
-  noteId: integer('note_id')
-    .notNull()
-    .references(() => note.noteId, { onDelete: 'cascade' }),
+  noteId: noteId(),
   userId: text('user_id').notNull(),
 }
 

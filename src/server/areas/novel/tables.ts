@@ -50,12 +50,15 @@ export const novel = pgTable(
   ],
 )
 
+const novelId = () =>
+  integer('novel_id')
+    .notNull()
+    .references(() => novel.novelId)
+
 export const novelTag = pgTable(
   'novel_tag',
   {
-    novelId: integer('novel_id')
-      .notNull()
-      .references(() => novel.novelId),
+    novelId: novelId(),
     /** Place in the writer's order, from 1. */
     place: smallint('place').notNull(),
     tag: text('tag').notNull(),
@@ -69,9 +72,7 @@ export const novelTag = pgTable(
 export const novelPicture = pgTable(
   'novel_picture',
   {
-    novelId: integer('novel_id')
-      .notNull()
-      .references(() => novel.novelId),
+    novelId: novelId(),
     /** Line of the text before which it stands, from 1. */
     line: integer('line').notNull(),
     picture: text('picture').notNull(),
@@ -85,9 +86,7 @@ export const novelPicture = pgTable(
 export const novelCast = pgTable(
   'novel_cast',
   {
-    novelId: integer('novel_id')
-      .notNull()
-      .references(() => novel.novelId),
+    novelId: novelId(),
     place: smallint('place').notNull(),
     name: text('name').notNull(),
     role: text('role').notNull(),
@@ -101,9 +100,7 @@ export const novelCast = pgTable(
 export const novelLike = pgTable(
   'novel_like',
   {
-    novelId: integer('novel_id')
-      .notNull()
-      .references(() => novel.novelId),
+    novelId: novelId(),
     userId: text('user_id').notNull(),
     likedAt: instant('liked_at').notNull(),
   },
@@ -115,9 +112,7 @@ export const novelRead = pgTable(
   'novel_read',
   {
     userId: text('user_id').notNull(),
-    novelId: integer('novel_id')
-      .notNull()
-      .references(() => novel.novelId),
+    novelId: novelId(),
     readAt: instant('read_at').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.novelId] })],

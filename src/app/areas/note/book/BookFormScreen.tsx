@@ -2,7 +2,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useOnline } from '#app/platform/connectivity.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { NOTE_BOOK } from '#app/shared/draft/handed-in.ts'
@@ -20,6 +19,7 @@ import { bookCoverOf, NOTE_BOOK_MOST } from '#rules/note-books.ts'
 import { noteRefusals } from '#rules/refusals/note.ts'
 import { firstOwnNotes } from '../address.ts'
 import { NOTE_BOOK_PLACE, noteBookTarget } from '../draft-places.ts'
+import { KeptOffline } from '../KeptOffline.tsx'
 import { type EditedBook, noteBookQueries } from '../queries.ts'
 import { useWaitingSave } from '../use-waiting-save.ts'
 import { useWaitingChange, WaitingChange } from '../WaitingChange.tsx'
@@ -105,21 +105,13 @@ function BookForm({
   const [first] = useState(() => groundOf(edited.noteBook))
   const form = useForm({ kind: bookKind, first, judged: 'saved' })
   const target = noteBookTarget({ worldId, noteBookId })
-  const online = useOnline()
   const saving = useWaitingSave({
     ...{ form, write: savingBook, place: NOTE_BOOK_PLACE, target, isNew: noteBookId === null },
-    done: 'ノートブックを保存しました',
+    ...{ done: 'ノートブックを保存しました', worldId },
   })
   const save = async (): Promise<void> => {
     const saved = await saving.save({ worldId, noteBookId, characterId: mine.characterId })
     if (saved === null) return
-    if (saved === 'waiting')
-      return navigate({
-        to: '/world/$worldId/characterNote',
-        params: { worldId },
-        search: firstOwnNotes,
-        replace: true,
-      })
     await navigate({
       to: '/world/$worldId/noteBook/$noteBookId',
       params: { worldId, noteBookId: String(saved.noteBookId) },
@@ -139,13 +131,7 @@ function BookForm({
       staleCodes={['NOTE_BOOK_CHANGED', 'NOTE_BOOK_NOTES']}
       newest={newest}
       onSave={() => void save()}
-      foot={
-        !online && (
-          <p className="mt-2 text-cap text-ink-soft">
-            オフラインです。保存するとこの端末に残り、つながったときに届きます。
-          </p>
-        )
-      }
+      foot={<KeptOffline />}
     >
       <FormBody form={form} isBusy={saving.pending}>
         <FormField form={form} name="title" />

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Save } from 'lucide-react'
 import { useState } from 'react'
-import { useOnline } from '#app/platform/connectivity.ts'
 import type { Writing } from '#app/platform/page-search.ts'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
@@ -17,6 +16,7 @@ import { BackLink } from '#app/ui/TopBar.tsx'
 import { NOTE_MOST } from '#rules/notes.ts'
 import { firstOwnNotes } from '../address.ts'
 import { NOTE_PLACE, noteTarget } from '../draft-places.ts'
+import { KeptOffline } from '../KeptOffline.tsx'
 import { NotePreview } from '../NotePreview.tsx'
 import { noteQueries, type WrittenNote } from '../queries.ts'
 import { useWaitingSave } from '../use-waiting-save.ts'
@@ -35,7 +35,6 @@ interface NoteFormProps {
 export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const online = useOnline()
   const [first] = useState(() => groundOf(note))
   const form = useForm({ kind: noteKind, first, judged: 'saved' })
   const noteId = note?.noteId ?? null
@@ -43,18 +42,11 @@ export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
   const target = noteTarget(of)
   const saving = useWaitingSave({
     ...{ form, write: savingNote, place: NOTE_PLACE, target, isNew: note === null },
-    done: 'ノートを保存しました',
+    ...{ done: 'ノートを保存しました', worldId },
   })
   const save = async (): Promise<void> => {
     const saved = await saving.save({ ...of, characterId: writer.characterId })
     if (saved === null) return
-    if (saved === 'waiting')
-      return navigate({
-        to: '/world/$worldId/characterNote',
-        params: { worldId },
-        search: firstOwnNotes,
-        replace: true,
-      })
     await navigate({
       to: '/world/$worldId/note/$noteId',
       params: { worldId, noteId: String(saved.noteId) },
@@ -131,11 +123,7 @@ export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
       >
         {note ? '変更を保存する' : '保存する'}
       </Button>
-      {!online && (
-        <p className="mt-2 text-cap text-ink-soft">
-          オフラインです。保存するとこの端末に残り、つながったときに届きます。
-        </p>
-      )}
+      <KeptOffline />
     </WritingPage>
   )
 }

@@ -1,6 +1,7 @@
 // A master who takes requests, with their words, what they do not write about, their days and the places left; or the offer to all.
 import { Megaphone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { NotWritten } from '#app/shared/order-plan/NotWritten.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
@@ -59,12 +60,7 @@ export function MasterCard({ master, as = 'div', children }: MasterCardProps) {
           <StoryText text={words} />
         </div>
       )}
-      {refusals && (
-        <div className="mt-2 border-l-2 border-line-strong pl-3 text-cap text-ink-soft">
-          <b>書かないもの</b>
-          <StoryText text={refusals} />
-        </div>
-      )}
+      <NotWritten words={refusals} />
       {children}
     </Card>
   )

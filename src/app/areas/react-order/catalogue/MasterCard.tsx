@@ -1,6 +1,6 @@
 // A master who takes a situation, with the price, the places and the days, and what they do not write about.
 import type { ReactNode } from 'react'
-import { StoryText } from '#app/shared/story/StoryText.tsx'
+import { NotWritten } from '#app/shared/order-plan/NotWritten.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Card, CardTitle } from '#app/ui/Card.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
@@ -42,12 +42,7 @@ export function MasterCard({ master, as = 'div', children }: MasterCardProps) {
           )}
         </p>
       </div>
-      {refusals && (
-        <div className="mt-2 border-l-2 border-line-strong pl-3 text-cap text-ink-soft">
-          <b>書かないもの</b>
-          <StoryText text={refusals} />
-        </div>
-      )}
+      <NotWritten words={refusals} />
       {children}
     </Card>
   )

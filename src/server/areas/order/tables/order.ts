@@ -91,14 +91,17 @@ export const scenarioOrder = pgTable(
   ],
 )
 
+const orderId = () =>
+  bigint('order_id', { mode: 'number' })
+    .notNull()
+    .references(() => scenarioOrder.orderId)
+
 /** A player in an order: its owner, who is asked by name, and who has joined. */
 export const scenarioOrderMember = pgTable(
   'scenario_order_member',
   {
     memberId: bigint('member_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint('order_id', { mode: 'number' })
-      .notNull()
-      .references(() => scenarioOrder.orderId),
+    orderId: orderId(),
     userId: userId(),
     characterId: characterId(),
     isOwner: boolean('is_owner').notNull(),
@@ -123,9 +126,7 @@ export const scenarioOrderHold = pgTable(
   'scenario_order_hold',
   {
     holdId: bigint('hold_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint('order_id', { mode: 'number' })
-      .notNull()
-      .references(() => scenarioOrder.orderId),
+    orderId: orderId(),
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()
       .references(() => scenarioOrderMember.memberId),
@@ -147,9 +148,7 @@ export const scenarioOrderMessage = pgTable(
   'scenario_order_message',
   {
     messageId: bigint('message_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint('order_id', { mode: 'number' })
-      .notNull()
-      .references(() => scenarioOrder.orderId),
+    orderId: orderId(),
     userId: userId(),
     /** Party as which it was written, and the character of a player. */
     party: text('party', { enum: ['player', 'master', 'director'] }).notNull(),
@@ -168,9 +167,7 @@ export const scenarioOrderMessage = pgTable(
 export const scenarioOrderVisit = pgTable(
   'scenario_order_visit',
   {
-    orderId: bigint('order_id', { mode: 'number' })
-      .notNull()
-      .references(() => scenarioOrder.orderId),
+    orderId: orderId(),
     userId: userId(),
     visitedAt: instant('visited_at').notNull(),
   },
@@ -182,9 +179,7 @@ export const scenarioOrderLog = pgTable(
   'scenario_order_log',
   {
     logId: bigint('log_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint('order_id', { mode: 'number' })
-      .notNull()
-      .references(() => scenarioOrder.orderId),
+    orderId: orderId(),
     /** A row of the table of transitions, or another act. */
     act: text('act').notNull(),
     from: text('from_state').$type<OrderState>(),
