@@ -2,8 +2,8 @@
 import { campaignQueries } from '#app/shared/campaign/queries.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -24,14 +24,7 @@ export function CampaignScreen({ cpId }: { cpId: number }) {
         query={query}
         title="キャンペーンを読み込めませんでした。"
         className="mt-3"
-        nowhere={{
-          title: campaignRefusals.CAMPAIGN_NOT_FOUND.message,
-          action: (
-            <ButtonLink variant="ai" to="/pastCampaign" search={{ page: 1 }}>
-              過去のキャンペーンを見る
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut(campaignRefusals.CAMPAIGN_NOT_FOUND.message, { to: '/pastCampaign', search: { page: 1 } }, '過去のキャンペーンを見る')}
         skeleton={
           <Loading>
             <SkeletonBlock className="aspect-[2/1] w-full" />

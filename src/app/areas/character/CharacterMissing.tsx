@@ -1,6 +1,6 @@
 // Stand-in for a character that does not exist, is not read yet, or cannot be read now.
 import { NotRead } from '#app/shared/screen/Read.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import type { Asked } from '#app/ui/Missing.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 
@@ -17,14 +17,7 @@ export function CharacterMissing({ worldId, elsewhere, query }: CharacterMissing
       query={query}
       title="キャラクターを読み込めませんでした。"
       isNowhere={elsewhere}
-      nowhere={{
-        title: 'このキャラクターは見つかりませんでした。',
-        action: (
-          <ButtonLink variant="ai" to="/world/$worldId/worldSearch/character" params={{ worldId }} search={{}}>
-            キャラクターを探す
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut('このキャラクターは見つかりませんでした。', { to: '/world/$worldId/worldSearch/character', params: { worldId }, search: {} }, 'キャラクターを探す')}
       className="mt-4"
     >
       <Loading>

@@ -1,8 +1,8 @@
 // /fanletter/$masterId?scenario&phase: writing a letter to a master, about a replay or about none.
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { fanLetterRefusals } from '#rules/refusals/fan-letter.ts'
@@ -21,14 +21,7 @@ export function WriteScreen({ place, draftId }: { place: LetterPlace; draftId: s
         query={query}
         title="宛先を読み込めませんでした。"
         isNowhere={isSelf}
-        nowhere={{
-          title: (isSelf ? fanLetterRefusals.LETTER_TO_SELF : fanLetterRefusals.RECEIVER_NOT_FOUND).message,
-          action: (
-            <ButtonLink variant="ai" to="/fanletter" search={{ page: 1 }}>
-              送ったファンレターを見る
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut((isSelf ? fanLetterRefusals.LETTER_TO_SELF : fanLetterRefusals.RECEIVER_NOT_FOUND).message, { to: '/fanletter', search: { page: 1 } }, '送ったファンレターを見る')}
         className="mt-3"
         skeleton={
           <Loading>

@@ -1,9 +1,9 @@
 // /form/{formId} and /world/{worldId}/form/{formId}: a form to be answered, with one's own answers.
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldBar } from '#app/shared/world/WorldFrame.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
@@ -32,14 +32,7 @@ export function FormScreen({ formId, worldId }: { formId: number; worldId: strin
         className="mt-3"
         // Each form stands under one address.
         isNowhere={data !== undefined && data.worldId !== worldId}
-        nowhere={{
-          title: formRefusals.FORM_NOT_FOUND.message,
-          action: (
-            <ButtonLink variant="ai" to="/">
-              ホームへ
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut(formRefusals.FORM_NOT_FOUND.message, { to: '/' }, 'ホームへ')}
         skeleton={
           <Loading>
             <SkeletonLines widths={[40, 80, 96]} className="mt-4" />

@@ -6,10 +6,11 @@ import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { SpeakingChip } from '#app/shared/character/SpeakingChip.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
@@ -38,14 +39,7 @@ export function JournalScreen({ worldId, journalId }: { worldId: string; journal
         title="ジャーナルを読み込めませんでした。"
         className="mt-3"
         isNowhere={journalId === null}
-        nowhere={{
-          title: journalRefusals.JOURNAL_NOT_FOUND.message,
-          action: (
-            <ButtonLink variant="ai" to="/world/$worldId/soloJournal" params={{ worldId }} search={{ page: 1 }}>
-              ジャーナルの一覧へ
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut(journalRefusals.JOURNAL_NOT_FOUND.message, { to: '/world/$worldId/soloJournal', params: { worldId }, search: { page: 1 } }, 'ジャーナルの一覧へ')}
         skeleton={skeleton}
       >
         {journal => <Content worldId={worldId} journal={journal} />}

@@ -6,11 +6,12 @@ import { usePress } from '#app/platform/outbox/use-press.ts'
 import { type AskedFirst, AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Progress } from '#app/ui/Progress.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
@@ -46,14 +47,7 @@ export function RunScreen({ worldId, runId, draftId }: RunScreenProps) {
         title="記録を読み込めませんでした。"
         className="mt-3"
         isNowhere={isNowhere}
-        nowhere={{
-          title: journalRefusals.JOURNAL_RUN_NOT_FOUND.message,
-          action: (
-            <ButtonLink variant="ai" to="/world/$worldId/soloJournal" params={{ worldId }} search={{ page: 1 }}>
-              ジャーナルの一覧へ
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut(journalRefusals.JOURNAL_RUN_NOT_FOUND.message, { to: '/world/$worldId/soloJournal', params: { worldId }, search: { page: 1 } }, 'ジャーナルの一覧へ')}
         skeleton={
           <Loading>
             <SkeletonLines widths={[90, 96, 80]} className="mt-4" />

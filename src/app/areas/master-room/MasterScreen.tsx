@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import type { LinkFace } from '#app/ui/link-face.ts'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
@@ -39,14 +39,7 @@ export function MasterScreen({ masterId, place, draftId }: MasterScreenProps) {
       <Read
         query={query}
         title="マスターのページを読み込めませんでした。"
-        nowhere={{
-          title: masterRoomRefusals.MASTER_UNKNOWN.message,
-          action: (
-            <ButtonLink variant="ai" to="/master" search={{ page: 1 }}>
-              マスターを探す
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut(masterRoomRefusals.MASTER_UNKNOWN.message, { to: '/master', search: { page: 1 } }, 'マスターを探す')}
         className="mt-3"
         skeleton={<MasterSkeleton />}
       >

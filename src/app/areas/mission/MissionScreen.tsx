@@ -7,6 +7,7 @@ import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PageLinks } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { AgeNote } from '#app/ui/AgeNote.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
@@ -82,14 +83,7 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
       <Read
         query={query}
         title="ミッションを読み込めませんでした。"
-        nowhere={{
-          title: query.error?.message || worldRefusals.WORLD_NOT_FOUND.message,
-          action: (
-            <ButtonLink variant="ai" to="/mission" search={{ tabNo: place.tabNo, worldId: missionWorld.all, page: 1 }}>
-              全てのミッションを見る
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut(query.error?.message || worldRefusals.WORLD_NOT_FOUND.message, { to: '/mission', search: { tabNo: place.tabNo, worldId: missionWorld.all, page: 1 } }, '全てのミッションを見る')}
         className="mt-3"
         skeleton={<MissionCardSkeleton />}
       >

@@ -1,6 +1,6 @@
 // Stand-in for a note that is not there, is not read yet, or cannot be read now.
 import { NotRead } from '#app/shared/screen/Read.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import type { Asked } from '#app/ui/Missing.tsx'
 import { TextSkeleton } from '#app/ui/Skeleton.tsx'
 import { noteRefusals } from '#rules/refusals/note.ts'
@@ -18,14 +18,7 @@ export const NoteMissing = ({ worldId, elsewhere, query }: NoteMissingProps) => 
     title="ノートを読み込めませんでした。"
     className="mt-4"
     isNowhere={elsewhere}
-    nowhere={{
-      title: noteRefusals.NOTE_NOT_FOUND.message,
-      action: (
-        <ButtonLink variant="ai" to="/world/$worldId/worldSearch/note" params={{ worldId }}>
-          みんなのノートへ
-        </ButtonLink>
-      ),
-    }}
+    nowhere={nowhereBut(noteRefusals.NOTE_NOT_FOUND.message, { to: '/world/$worldId/worldSearch/note', params: { worldId } }, 'みんなのノートへ')}
   >
     <TextSkeleton />
   </NotRead>

@@ -1,6 +1,6 @@
 // Stand-in for a novel that does not exist, is not read yet, or cannot be read now.
 import { NotRead } from '#app/shared/screen/Read.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import type { Asked } from '#app/ui/Missing.tsx'
 import { TextSkeleton } from '#app/ui/Skeleton.tsx'
 import { novelSearch } from './address.ts'
@@ -17,14 +17,7 @@ export function NovelMissing({ elsewhere, query }: NovelMissingProps) {
       query={query}
       title="ノベルを読み込めませんでした。"
       isNowhere={elsewhere}
-      nowhere={{
-        title: 'このノベルは公開されていません。',
-        action: (
-          <ButtonLink variant="ai" to="/novel" search={novelSearch([])}>
-            ノベルの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut('このノベルは公開されていません。', { to: '/novel', search: novelSearch([]) }, 'ノベルの一覧へ')}
     >
       <TextSkeleton />
     </NotRead>

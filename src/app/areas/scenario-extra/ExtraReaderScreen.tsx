@@ -7,9 +7,9 @@ import { type LinkFace, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
 import { NotRead } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { TextSkeleton } from '#app/ui/Skeleton.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
@@ -51,19 +51,7 @@ export function ExtraReaderScreen({ of, extraId }: { of: PhaseKey; extraId: numb
               query={query}
               title="幕間を読み込めませんでした。"
               isNowhere={extraId === null || data !== undefined}
-              nowhere={{
-                title: scenarioExtraRefusals.EXTRA_NOT_FOUND.message,
-                action: (
-                  <ButtonLink
-                    variant="ai"
-                    to="/world/$worldId/scenario/$scenarioId/$phase"
-                    params={params}
-                    search={{ tab: 'replay' }}
-                  >
-                    シナリオを見る
-                  </ButtonLink>
-                ),
-              }}
+              nowhere={nowhereBut(scenarioExtraRefusals.EXTRA_NOT_FOUND.message, { to: '/world/$worldId/scenario/$scenarioId/$phase', params, search: { tab: 'replay' } }, 'シナリオを見る')}
             >
               <TextSkeleton />
             </NotRead>

@@ -7,9 +7,9 @@ import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
 import { NotRead } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { TextSkeleton } from '#app/ui/Skeleton.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -41,14 +41,7 @@ export function OpeningReaderScreen({ of }: { of: PhaseKey }) {
           <NotRead
             query={query}
             title="シナリオを読み込めませんでした。"
-            nowhere={{
-              title: 'このシナリオは見つかりませんでした。',
-              action: (
-                <ButtonLink variant="ai" to="/world/$worldId/scenario" params={{ worldId }} search={{}}>
-                  シナリオの一覧へ
-                </ButtonLink>
-              ),
-            }}
+            nowhere={nowhereBut('このシナリオは見つかりませんでした。', { to: '/world/$worldId/scenario', params: { worldId }, search: {} }, 'シナリオの一覧へ')}
           >
             <TextSkeleton />
           </NotRead>

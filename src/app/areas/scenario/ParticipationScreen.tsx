@@ -7,7 +7,8 @@ import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { useOwnIn } from '#app/shared/character/speaking.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Choice } from '#app/ui/Choice.tsx'
@@ -55,14 +56,7 @@ function Participation({ of, first }: { of: PhaseKey; first: string }) {
     <Read
       query={query}
       title="シナリオを読み込めませんでした。"
-      nowhere={{
-        title: 'このシナリオは見つかりませんでした。',
-        action: (
-          <ButtonLink variant="ai" to="/world/$worldId/scenario" params={{ worldId: of.worldId }} search={{}}>
-            シナリオの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut('このシナリオは見つかりませんでした。', { to: '/world/$worldId/scenario', params: { worldId: of.worldId }, search: {} }, 'シナリオの一覧へ')}
       className="mt-3"
       skeleton={<ParticipationSkeleton />}
     >

@@ -16,12 +16,12 @@ import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
 import { useServerPlace } from '#app/shared/reader/use-server-place.ts'
 import { NotRead } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { clipsOfLine } from '#app/shared/voice/ClipButton.tsx'
 import { VoicePlayer } from '#app/shared/voice/VoicePlayer.tsx'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { TextSkeleton } from '#app/ui/Skeleton.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
@@ -64,19 +64,7 @@ export function ReplayReaderScreen({ of, at }: ReplayReaderScreenProps) {
           query={query}
           isNowhere={replay !== undefined}
           title="リプレイを読み込めませんでした。"
-          nowhere={{
-            title: replay ? 'このリプレイは、参加した人だけが読めます。' : 'リプレイはまだ公開されていません。',
-            action: (
-              <ButtonLink
-                variant="ai"
-                to="/world/$worldId/scenario/$scenarioId/$phase"
-                params={phaseParams(of)}
-                search={{ tab: 'replay' }}
-              >
-                シナリオのページへ
-              </ButtonLink>
-            ),
-          }}
+          nowhere={nowhereBut(replay ? 'このリプレイは、参加した人だけが読めます。' : 'リプレイはまだ公開されていません。', { to: '/world/$worldId/scenario/$scenarioId/$phase', params: phaseParams(of), search: { tab: 'replay' } }, 'シナリオのページへ')}
         >
           <TextSkeleton />
         </NotRead>

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
 import { useOwnIn, useSpeaking } from '#app/shared/character/speaking.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -58,14 +59,7 @@ export function ScenarioScreen({ of, tab }: { of: PhaseKey; tab: ScenarioTab }) 
       <Read
         query={query}
         title="シナリオを読み込めませんでした。"
-        nowhere={{
-          title: 'このシナリオは見つかりませんでした。',
-          action: (
-            <ButtonLink variant="ai" to="/world/$worldId/scenario/opening" params={{ worldId }} search={firstList}>
-              シナリオの一覧へ
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut('このシナリオは見つかりませんでした。', { to: '/world/$worldId/scenario/opening', params: { worldId }, search: firstList }, 'シナリオの一覧へ')}
         className="mt-3"
         skeleton={
           <Loading>

@@ -5,9 +5,10 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { NotRead } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { BackLink, PageHeading } from '#app/ui/TopBar.tsx'
@@ -43,14 +44,7 @@ function Content({ worldId, classId, character }: ContentProps) {
     <NotRead
       query={query}
       title="クラスを読み込めませんでした。"
-      nowhere={{
-        title: 'このクラスはありません。',
-        action: (
-          <ButtonLink variant="ai" to="/world/$worldId/originalClass" params={{ worldId }} search={ofAll}>
-            クラスの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut('このクラスはありません。', { to: '/world/$worldId/originalClass', params: { worldId }, search: ofAll }, 'クラスの一覧へ')}
     >
       <MissionCardSkeleton count={2} />
     </NotRead>

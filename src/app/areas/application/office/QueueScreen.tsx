@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { Refusal } from '#app/platform/requests.ts'
 import { JudgedPages } from '#app/shared/decision/JudgedPages.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -58,14 +58,7 @@ function Queue({ kind, place: { decided, page } }: { kind: ApplicationKind; plac
       query={query}
       title="申請を読み込めませんでした。"
       isNowhere={error instanceof Refusal && error.status === 403}
-      nowhere={{
-        title: commonRefusals.FORBIDDEN.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage">
-            マイページへ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut(commonRefusals.FORBIDDEN.message, { to: '/myPage' }, 'マイページへ')}
       listOf={({ applicationList }) => applicationList}
       deciding={decidingApplications}
       nameOf={({ name }) => name}

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -28,14 +29,7 @@ export function AnswerView({ form, answerId, page }: AnswerViewProps) {
       query={query}
       title="回答を読み込めませんでした。"
       className="mt-3"
-      nowhere={{
-        title: formRefusals.FORM_ANSWER_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/admin/form/$formId" params={params} search={at(undefined)}>
-            回答の一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut(formRefusals.FORM_ANSWER_NOT_FOUND.message, { to: '/admin/form/$formId', params, search: at(undefined) }, '回答の一覧へ')}
       skeleton={
         <Loading>
           <SkeletonBlock className="mt-4 h-60 rounded-card" />

@@ -6,11 +6,12 @@ import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useOpened } from '#app/shared/screen/use-opened.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { VoicePlayer } from '#app/shared/voice/VoicePlayer.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { LETTER_PAGE_SIZE } from '#rules/letters.ts'
@@ -42,14 +43,7 @@ export function Thread({ mine, otherId, place }: ThreadProps) {
       title="手紙を読み込めませんでした。"
       className="mt-3"
       isNowhere={isOwn}
-      nowhere={{
-        title: (isOwn ? letterRefusals.MESSAGE_OWN : characterRefusals.CHARACTER_NOT_FOUND).message,
-        action: (
-          <ButtonLink variant="ai" to="/world/$worldId/message" params={{ worldId }}>
-            手紙の一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut((isOwn ? letterRefusals.MESSAGE_OWN : characterRefusals.CHARACTER_NOT_FOUND).message, { to: '/world/$worldId/message', params: { worldId } }, '手紙の一覧へ')}
       skeleton={<NewsRowSkeleton count={3} />}
     >
       {(thread, age) => (

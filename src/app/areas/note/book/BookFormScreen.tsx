@@ -11,8 +11,8 @@ import { SavedForm } from '#app/shared/form/SavedForm.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { bookCoverOf, NOTE_BOOK_MOST } from '#rules/note-books.ts'
@@ -73,14 +73,7 @@ function Written({ title, back, mine, ...props }: WrittenProps) {
       back={back}
       failed="ノートブックを読み込めませんでした。"
       isNowhere={isNowhere}
-      nowhere={{
-        title: noteRefusals.NOTE_BOOK_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/world/$worldId/characterNote" params={{ worldId }} search={firstOwnNotes}>
-            自分のノートへ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut(noteRefusals.NOTE_BOOK_NOT_FOUND.message, { to: '/world/$worldId/characterNote', params: { worldId }, search: firstOwnNotes }, '自分のノートへ')}
     >
       {edited =>
         edited && (

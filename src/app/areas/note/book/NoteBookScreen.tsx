@@ -6,6 +6,7 @@ import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { Muted } from '#app/shared/mute/Muted.tsx'
 import { Aged, NotRead, oldSince } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -45,14 +46,7 @@ export function NoteBookScreen({ worldId, noteBookId }: { worldId: string; noteB
           title="ノートブックを読み込めませんでした。"
           className="mt-4"
           isNowhere={noteBookId === null || data !== undefined}
-          nowhere={{
-            title: noteRefusals.NOTE_BOOK_NOT_FOUND.message,
-            action: (
-              <ButtonLink variant="ai" to="/world/$worldId/worldSearch/note" params={{ worldId }}>
-                みんなのノートへ
-              </ButtonLink>
-            ),
-          }}
+          nowhere={nowhereBut(noteRefusals.NOTE_BOOK_NOT_FOUND.message, { to: '/world/$worldId/worldSearch/note', params: { worldId } }, 'みんなのノートへ')}
         >
           <Loading>
             <SkeletonBlock className="mt-4 h-40 rounded-card" />

@@ -5,8 +5,8 @@ import { useOwnIn } from '#app/shared/character/speaking.ts'
 import { NOTE } from '#app/shared/draft/handed-in.ts'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { noteRefusals } from '#rules/refusals/note.ts'
@@ -53,14 +53,7 @@ export function EditNoteScreen({ worldId, noteId, address }: EditProps) {
       back={back}
       failed="ノートを読み込めませんでした。"
       isNowhere={noteId === null || (data !== undefined && data.worldId !== worldId)}
-      nowhere={{
-        title: noteRefusals.NOTE_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/world/$worldId/characterNote" params={{ worldId }} search={firstOwnNotes}>
-            自分のノートへ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut(noteRefusals.NOTE_NOT_FOUND.message, { to: '/world/$worldId/characterNote', params: { worldId }, search: firstOwnNotes }, '自分のノートへ')}
     >
       {note => note && <Editing worldId={worldId} note={note} address={address} />}
     </WrittenOn>

@@ -3,6 +3,7 @@
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { TermsAside } from '#app/shared/order-plan/TermsAside.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -48,14 +49,7 @@ function OwnTheme({ omnibusId, address }: { omnibusId: number; address: ThemeDes
       title={title}
       back={back}
       failed="テーマを読み込めませんでした。"
-      nowhere={{
-        title: scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/scenario/omnibus" search={firstThemes}>
-            テーマの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut(scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message, { to: '/myPage/scenario/omnibus', search: firstThemes }, 'テーマの一覧へ')}
     >
       {own =>
         own &&

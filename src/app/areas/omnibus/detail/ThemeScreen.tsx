@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { OrdersAside } from '#app/areas/order/list/OrdersAside.tsx'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
@@ -69,14 +70,7 @@ export function ThemeScreen({ worldId, omnibusId, address }: ThemeScreenProps) {
             query={query}
             title="テーマを読み込めませんでした。"
             isNowhere={isElsewhere}
-            nowhere={{
-              title: scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
-              action: (
-                <ButtonLink variant="ai" to="/world/$worldId/omnibus" params={{ worldId }}>
-                  オムニバスの一覧へ
-                </ButtonLink>
-              ),
-            }}
+            nowhere={nowhereBut(scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message, { to: '/world/$worldId/omnibus', params: { worldId } }, 'オムニバスの一覧へ')}
             className="mt-3"
             skeleton={skeleton}
           >

@@ -10,6 +10,7 @@ import { ReasonSheet } from '#app/shared/decision/ReasonSheet.tsx'
 import { LastReturn, ReviewHead, StillWritten } from '#app/shared/decision/ReviewHead.tsx'
 import { ReviewPage } from '#app/shared/decision/ReviewPage.tsx'
 import type { Decisions } from '#app/shared/decision/use-decisions.ts'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -50,14 +51,7 @@ export function ReviewScreen({ omnibusId, address }: { omnibusId: number; addres
       }
       title="テーマを読み込めませんでした。"
       isNowhere={omnibusId === 0}
-      nowhere={{
-        title: scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/admin/omnibus/review" search={{}}>
-            審査の一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut(scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message, { to: '/myPage/admin/omnibus/review', search: {} }, '審査の一覧へ')}
       aside={({ template, logList }) => (
         <>
           <TemplateRules guide={template.guide} />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useLiveOrder } from '#app/areas/order/detail/use-live-order.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { scenarioOrderRefusals } from '#rules/refusals/scenario-order.ts'
@@ -20,14 +20,7 @@ export function MasterOrderScreen({ orderId, place }: { orderId: number; place: 
       <Read
         query={query}
         title="オーダーを読み込めませんでした。"
-        nowhere={{
-          title: scenarioOrderRefusals.ORDER_NOT_FOUND.message,
-          action: (
-            <ButtonLink variant="ai" to="/myPage/scenario/order" search={firstMasterOrders}>
-              オーダーの一覧へ
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut(scenarioOrderRefusals.ORDER_NOT_FOUND.message, { to: '/myPage/scenario/order', search: firstMasterOrders }, 'オーダーの一覧へ')}
         className="mt-3"
         skeleton={<OrderSkeleton />}
       >

@@ -4,10 +4,10 @@ import { Ban, DoorOpen, MailPlus, MailX, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { ActionMenu, type MenuEntry } from '#app/ui/ActionMenu.tsx'
 import { Aside } from '#app/ui/Aside.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { scenarioOrderRefusals } from '#rules/refusals/scenario-order.ts'
@@ -87,14 +87,7 @@ export function OrderScreen({ worldId, orderId, view, page, draftId }: OrderScre
           <Read
             query={query}
             title="オーダーを読み込めませんでした。"
-            nowhere={{
-              title: scenarioOrderRefusals.ORDER_NOT_FOUND.message,
-              action: (
-                <ButtonLink variant="ai" to="/world/$worldId/scenarioOrder" params={{ worldId }} search={firstOrders}>
-                  オーダーの一覧へ
-                </ButtonLink>
-              ),
-            }}
+            nowhere={nowhereBut(scenarioOrderRefusals.ORDER_NOT_FOUND.message, { to: '/world/$worldId/scenarioOrder', params: { worldId }, search: firstOrders }, 'オーダーの一覧へ')}
             className="mt-3"
             skeleton={<OrderSkeleton />}
           >

@@ -4,9 +4,9 @@ import { OrdersAside } from '#app/areas/order/list/OrdersAside.tsx'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { NotRead, Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
@@ -66,14 +66,7 @@ function One({ worldId, templateId, address, speaking }: OneProps) {
     <Read
       query={query}
       title="シチュエーションを読み込めませんでした。"
-      nowhere={{
-        title: scenarioReactRefusals.REACT_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/world/$worldId/scenarioReact" params={{ worldId }} search={{}}>
-            リアクトの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut(scenarioReactRefusals.REACT_NOT_FOUND.message, { to: '/world/$worldId/scenarioReact', params: { worldId }, search: {} }, 'リアクトの一覧へ')}
       className="mt-3"
       skeleton={<ReactSkeleton />}
     >

@@ -5,6 +5,7 @@ import { planRowFace } from '#app/shared/order-plan/PlanRow.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { type World, worldQueries } from '#app/shared/world/queries.ts'
@@ -122,14 +123,7 @@ function OneReact({ worldId, templateId, draftId }: OneReactProps) {
     <Read
       query={query}
       title="シチュエーションを読み込めませんでした。"
-      nowhere={{
-        title: scenarioReactRefusals.REACT_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to={TO} search={{ world: worldId, page: 1 }}>
-            一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut(scenarioReactRefusals.REACT_NOT_FOUND.message, { to: TO, search: { world: worldId, page: 1 } }, '一覧へ')}
       className="mt-3"
       skeleton={<RowsSkeleton />}
     >

@@ -8,9 +8,9 @@ import { groundOf } from '#app/shared/scenario/opening-fields.ts'
 import { emptyFields } from '#app/shared/scenario/opening-kind.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { scenarioOrderRefusals } from '#rules/refusals/scenario-order.ts'
 import { EDITABLE } from '#rules/scenario/desk.ts'
@@ -62,14 +62,7 @@ export function OrderedOpening({ orderId, address }: OrderedOpeningProps) {
       <NotRead
         query={waiting}
         title="オーダーを読み込めませんでした。"
-        nowhere={{
-          title: scenarioOrderRefusals.ORDER_NOT_FOUND.message,
-          action: (
-            <ButtonLink variant="ai" to="/myPage/scenario/order" search={firstMasterOrders}>
-              オーダーの一覧へ
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut(scenarioOrderRefusals.ORDER_NOT_FOUND.message, { to: '/myPage/scenario/order', search: firstMasterOrders }, 'オーダーの一覧へ')}
         className="mt-3"
       >
         <DeskSkeleton count={2} />

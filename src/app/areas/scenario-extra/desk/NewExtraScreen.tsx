@@ -1,8 +1,8 @@
 // Form of a new extra beside a chapter of the master's own.
 import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import type { Beside } from '../address.ts'
@@ -28,14 +28,7 @@ export function NewExtraScreen({ of, address }: { of: Beside; address: ExtraDesk
         query={query}
         title="シナリオを読み込めませんでした。"
         isNowhere={query.data !== undefined}
-        nowhere={{
-          title: 'このシナリオの幕間は書けません。',
-          action: (
-            <ButtonLink variant="ai" to="/myPage/scenario/excManagement" search={{ beside: CHOOSE }}>
-              シナリオを選ぶ
-            </ButtonLink>
-          ),
-        }}
+        nowhere={nowhereBut('このシナリオの幕間は書けません。', { to: '/myPage/scenario/excManagement', search: { beside: CHOOSE } }, 'シナリオを選ぶ')}
         className="mt-3"
       >
         <Loading>

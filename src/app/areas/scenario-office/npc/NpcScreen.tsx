@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { type World, worldQueries } from '#app/shared/world/queries.ts'
 import { worldToShow } from '#app/shared/world/use-tab-world.ts'
@@ -88,14 +89,7 @@ function Sheet({ worldId, npc, draft }: { worldId: string; npc: string; draft: s
       query={query}
       title="NPCを読み込めませんでした。"
       isNowhere={query.data !== undefined && npc !== NEW_NPC && sheet === null && !query.isFetching}
-      nowhere={{
-        title: scenarioRefusals.NPC_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/admin/npc" search={{ worldId }}>
-            NPCの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut(scenarioRefusals.NPC_NOT_FOUND.message, { to: '/myPage/admin/npc', search: { worldId } }, 'NPCの一覧へ')}
       className="mt-3"
       skeleton={<RowsSkeleton />}
     >

@@ -6,6 +6,7 @@ import { groundOf } from '#app/shared/scenario/opening-fields.ts'
 import { emptyFields } from '#app/shared/scenario/opening-kind.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { tabWorldFirst } from '#app/shared/world/use-tab-world.ts'
@@ -90,14 +91,7 @@ function Opening({ worldId, scenarioId, draft }: { worldId: string; scenarioId: 
     <Read
       query={query}
       title="オープニングを読み込めませんでした。"
-      nowhere={{
-        title: scenarioRefusals.SCENARIO_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/myPage/admin/op" search={{ page: 1 }}>
-            公式のオープニングの一覧へ
-          </ButtonLink>
-        ),
-      }}
+      nowhere={nowhereBut(scenarioRefusals.SCENARIO_NOT_FOUND.message, { to: '/myPage/admin/op', search: { page: 1 } }, '公式のオープニングの一覧へ')}
       className="mt-3"
       skeleton={<FormSkeleton />}
     >
