@@ -18,8 +18,6 @@ vi.mock('#app/shared/draft/draft-server.ts', () => ({
 configure({ asyncUtilTimeout: 10_000 })
 
 const server = fakeServer({
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'signUp.supporters': { nameList: ['こむぎ堂'] },
   'scenarioOffice.postNotice': { noticeId: 1 },
   'classRequest.saveSupporters': ({ nameList }) => ({ nameList }),

@@ -29,8 +29,6 @@ const server = fakeServer({
   'mute.getList': { wordList: [], characterList: [] },
   'mute.setCharacter': ({ otherId, isMuted }) => ({ otherId, isMuted }),
   'report.send': { reportId: 1, state: 'waiting' },
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
 })
 
 beforeEach(() => {

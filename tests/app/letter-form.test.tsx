@@ -18,7 +18,7 @@ vi.mock('#app/shared/draft/draft-server.ts', () => ({
 }))
 
 // Drafts have a server of their own in this test.
-fakeServer({ 'draft.list': { draftList: [], count: 0 }, 'draft.snippets': { snippetList: [] } })
+fakeServer({})
 let server: FakeDraftServer
 let users = 0
 const person = (userId: string) => ({ userId, publicUserId: 'P', userName: 'P', classList: [0] })

@@ -52,8 +52,6 @@ const article: AnswerOf<'news.getList'>['newsList'][number] = {
 const coins = { alpacaCoin: 0, llamaPoint: 0 }
 const place = { shouhinId: 'glass', officialOptionId: 0, suuryoSentakuId: 0 }
 const server = fakeServer({
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'coin.getCoins': coins,
   'asset.list': { assetList: [], count: 0 },
   'asset.upload': { assetId: 'a', isKnown: false },

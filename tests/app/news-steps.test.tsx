@@ -30,8 +30,6 @@ const changed = (change: Partial<AdminArticle>): AdminArticle => {
   return article
 }
 const server = fakeServer({
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'world.worldSelect': { worldSelectList: [] },
   'adminNews.list': () => ({
     ...{ newsList: [], count: 0, stateCounts: { draft: 0, scheduled: 0, published: 0, withdrawn: 0 } },

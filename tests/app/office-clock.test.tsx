@@ -66,7 +66,6 @@ const template = (): AnswerOf<'scenarioOmnibus.getMasterTemplate'>['template'] =
   ...{ ...plan(), guide: '', themes: 1, shownThemes: 0 },
 })
 fakeServer({
-  ...{ 'draft.list': { draftList: [], count: 0 }, 'draft.snippets': { snippetList: [] } },
   'world.worldSelect': { worldSelectList: [world] },
   'campaign.read': campaign,
   'campaign.list': () => ({

@@ -35,8 +35,6 @@ const told = (change: Partial<typeof journal>) => {
   return journal
 }
 const server = fakeServer({
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'world.worldSelect': { worldSelectList: [] },
   'campaign.list': {
     ...{ campaignList: [], count: 0, stateCounts: { draft: 0, coming: 0, open: 0, past: 0 }, serverTime: AT },

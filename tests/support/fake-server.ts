@@ -27,7 +27,11 @@ export type Handlers = {
 type Handler = (input: unknown) => unknown
 
 /** Answers to what screens of every kind ask for, where a test gives no other. */
-const everywhere: Handlers = { 'mute.getList': { wordList: [], characterList: [] } }
+const everywhere: Handlers = {
+  'mute.getList': { wordList: [], characterList: [] },
+  'draft.list': { draftList: [], count: 0 },
+  'draft.snippets': { snippetList: [] },
+}
 
 type Declared = {
   name: CallName

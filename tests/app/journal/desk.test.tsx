@@ -22,8 +22,6 @@ const turned = (change: Partial<typeof journal>) => {
   return journal
 }
 const server = fakeServer({
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'world.worldSelect': { worldSelectList: [] },
   'journalDesk.list': { journalList: [], count: 0, stateCounts: { draft: 0, published: 0 } },
   'journalDesk.read': () => journal,

@@ -53,8 +53,6 @@ const finished = {
 const server = fakeServer({
   'character.mine': { characterList: [] },
   'journal.getRun': open,
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
 })
 
 beforeEach(() => {

@@ -60,8 +60,6 @@ const makai: AnswerOf<'makaiPost.getInbox'>['letterList'][number] = {
 }
 
 const server = fakeServer({
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'ogp.postForAlpacaUrlCard': () => Promise.reject(new Error('No previews here.')) as never,
   'character.mine': { characterList: [mine('linne', 'リンネ', true), mine('mina', 'ミナ', false)] },
   'letter.getThreadList': {

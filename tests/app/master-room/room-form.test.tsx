@@ -40,8 +40,6 @@ const room: OwnRoom = {
   serverTime: '2026-11-21T12:00:00.000Z',
 }
 const server = fakeServer({
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'masterRoom.save': ({ usualDays, intro, baseVersion }) => ({ ...room, usualDays, intro, version: baseVersion + 1 }),
   'world.worldSelect': { worldSelectList: [] },
 })

@@ -55,8 +55,6 @@ const server = fakeServer({
   'character.mine': { characterList: [ownCharacter('sui', 'スイ')] },
   'coin.getCoins': { alpacaCoin: 1_000, llamaPoint: 500 },
   'scenarioOrder.getCancelTerms': { preparing: 30, handedIn: 50, version: 0 },
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
 })
 
 beforeEach(() => {

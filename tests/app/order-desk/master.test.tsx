@@ -26,7 +26,6 @@ const mine = { party: 'master', turn: 'master', state: 'CheckingByMaster', statu
 const acts = ['accept', 'returnByMaster', 'decline', 'write']
 const { recruitingHours, ...settings } = defaultSettings(1)
 const server = fakeServer({
-  ...{ 'draft.list': { draftList: [], count: 0 }, 'draft.snippets': { snippetList: [] } },
   'world.worldSelect': { worldSelectList: [] },
   'scenarioOrder.getOrderDetail': order({ ...mine, actList: acts }),
   'scenarioOrder.getMessages': { messageList: [], count: 0, serverTime: NOW },

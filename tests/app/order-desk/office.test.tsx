@@ -23,7 +23,6 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const listed = (...orderList: ReturnType<typeof card>[]) => ({ orderList, count: orderList.length, serverTime: NOW })
 const server = fakeServer({
-  ...{ 'draft.list': { draftList: [], count: 0 }, 'draft.snippets': { snippetList: [] } },
   'world.worldSelect': { worldSelectList: [] },
   'scenarioOrder.getOrderDetail': order(),
   'scenarioOrder.getOrderList': listed(card()),

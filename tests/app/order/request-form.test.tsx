@@ -25,8 +25,6 @@ const server = fakeServer({
   'scenarioOrder.getCancelTerms': { preparing: 20, handedIn: 40, version: 3 },
   'character.mine': { characterList: [sui] },
   'world.worldSelect': { worldSelectList: [] },
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
 })
 const form = <RequestForm worldId="world0" master={null} speaking={sui} draftId={undefined} />
 

@@ -41,8 +41,6 @@ const server = fakeServer({
   'scenarioOrder.getCancelTerms': { preparing: 30, handedIn: 50, version: 0 },
   'character.mine': { characterList: [ownCharacter('sui', 'スイ')] },
   'world.worldSelect': { worldSelectList: [] },
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
 })
 
 beforeEach(() => {

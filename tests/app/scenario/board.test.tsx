@@ -47,8 +47,6 @@ const role = (characterId: string, isResting: boolean) => ({
   },
 })
 const server = fakeServer({
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'scenarioBoard.setRead': { unread: 0 },
   'scenarioBoard.edit': ({ body }) => ({ ...post, body }),
   'scenarioBoard.getDigest': {

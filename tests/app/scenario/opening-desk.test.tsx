@@ -30,7 +30,6 @@ let ahead = 0
 const serverNow = () => Date.now() + ahead * HOUR
 const serverTime = () => new Date(serverNow()).toISOString()
 const server = fakeServer({
-  ...{ 'draft.list': { draftList: [], count: 0 }, 'draft.snippets': { snippetList: [] } },
   ...{ 'world.worldSelect': { worldSelectList: [] }, 'scenarioRequest.getSetting': { settingList: [] } },
   'scenarioInfo.getSettings': () => ({
     ...{ settings, recruitmentPeriod, refusals: '', isNewMaster: false },

@@ -52,8 +52,6 @@ const detail: AnswerOf<'character.getDetail'> = {
   ...{ isFriendListOpen: true, friendCount: 0, followerCount: 0 },
 }
 const server = fakeServer({
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'character.getDetail': () => detail,
   'equipment.allHoyuItem': { allHoyuItemList: [held('I1', '霧払いのランタン', 2, 1), held('I2', '霧晶のかけら', 5)] },
   'scenarioPlaying.getTagList': { tagList: [] },

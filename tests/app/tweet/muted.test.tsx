@@ -30,8 +30,6 @@ const mutes = (words: string[], characters: string[] = []): AnswerOf<'mute.getLi
 })
 const server = fakeServer({
   'character.mine': { characterList: [] },
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
 })
 const LINE = 'ミュート中の投稿'
 

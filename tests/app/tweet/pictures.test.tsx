@@ -29,8 +29,6 @@ const own = {
 }
 const server = fakeServer({
   'character.mine': { characterList: [own] },
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'tweet.uploadPicture': ({ pictureId }) => ({ pictureId }),
   'tweet.post': ({ body }) => shownTweet(13, { body }),
 })

@@ -34,8 +34,6 @@ const own = {
 }
 const server = fakeServer({
   'character.mine': { characterList: [own] },
-  'draft.list': { draftList: [], count: 0 },
-  'draft.snippets': { snippetList: [] },
   'tweet.getEventList': { eventList: [] },
   'tweet.countNew': { count: 0, revision: 1 },
   'tweet.getTimeline': shownPage([shownTweet(12), shownTweet(11)]),
