@@ -123,3 +123,12 @@ export const ConfirmActions = ({
     <Button {...confirm} variant="shu" size="big" />
   </Actions>
 )
+
+/** The answer of a sheet that only shows something. */
+export const CloseActions = ({ onClose }: { onClose: () => void }) => (
+  <Actions>
+    <Button variant="line" size="big" onClick={onClose}>
+      とじる
+    </Button>
+  </Actions>
+)

@@ -7,7 +7,7 @@ import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { CloseActions, Sheet } from '#app/ui/Sheet.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import { TAKER_PAGE_SIZE } from '#rules/distributions.ts'
@@ -60,11 +60,7 @@ export function TakersSheet({ shouhinId, row, onClose }: Props) {
           </Button>
         </div>
       )}
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          とじる
-        </Button>
-      </Actions>
+      <CloseActions onClose={onClose} />
     </Sheet>
   )
 }

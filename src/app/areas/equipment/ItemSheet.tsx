@@ -8,7 +8,7 @@ import { putOn } from '#app/shared/settings/trying.ts'
 import type { Outfitting } from '#app/shared/settings/use-outfitting.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { CloseActions, Sheet } from '#app/ui/Sheet.tsx'
 import { type EquipmentSlotId, itemKindLabels, pieceKey, slotsOf } from '#rules/equipment.ts'
 import { LevelUp } from './LevelUp.tsx'
 import type { Fitting } from './use-fitting.ts'
@@ -55,11 +55,7 @@ export function ItemSheet({
         </section>
       )}
       {item.maxLevel > 1 && <LevelUp {...{ item, of, acts }} isWornNow={isWornNow(fitting, item)} />}
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          とじる
-        </Button>
-      </Actions>
+      <CloseActions onClose={onClose} />
     </Sheet>
   )
 }

@@ -6,7 +6,7 @@ import { equipmentCalls, type HeldItem, type KeptSet, type OfCharacter } from '#
 import type { Outfitting } from '#app/shared/settings/use-outfitting.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { CloseActions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { EQUIPMENT_SET_NAME_MAX, EQUIPMENT_SETS, pieceKey, stillWearable, type WornPiece } from '#rules/equipment.ts'
 import { commonMessages } from '#rules/messages/common.ts'
@@ -39,11 +39,7 @@ export function SetSheet({ sets, onClose, ...shown }: Shown & { sets: readonly K
           />
         ))}
       </ul>
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          とじる
-        </Button>
-      </Actions>
+      <CloseActions onClose={onClose} />
     </Sheet>
   )
 }

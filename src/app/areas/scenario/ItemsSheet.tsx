@@ -2,9 +2,8 @@
 import { useState } from 'react'
 import { ItemPicture } from '#app/shared/settings/ItemPicture.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { List } from '#app/ui/List.tsx'
-import { Actions, ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
+import { CloseActions, ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
 import { ITEMS_MOST } from '#rules/scenario/playing.ts'
@@ -36,11 +35,7 @@ export function ItemsSheet({ usable, chosen, onChoose, onClose }: ItemsSheetProp
             note="装備しているものは、外すと使えます。"
           />
         </div>
-        <Actions>
-          <Button size="big" variant="line" onClick={onClose}>
-            とじる
-          </Button>
-        </Actions>
+        <CloseActions onClose={onClose} />
       </Sheet>
     )
   }

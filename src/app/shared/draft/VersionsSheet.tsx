@@ -9,7 +9,7 @@ import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { Actions, CloseActions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { draftQueries } from './queries.ts'
@@ -37,11 +37,7 @@ export function VersionsSheet({
       width={500}
     >
       <VersionList draftId={draftId} onLook={setLooked} />
-      <Actions>
-        <Button size="big" variant="line" onClick={onClose}>
-          とじる
-        </Button>
-      </Actions>
+      <CloseActions onClose={onClose} />
     </Sheet>
   )
 }

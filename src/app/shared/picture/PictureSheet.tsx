@@ -2,8 +2,7 @@
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
-import { Button } from '#app/ui/Button.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { CloseActions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { imageSource } from '#rules/images.ts'
@@ -22,11 +21,7 @@ export function PictureSheet({
   return (
     <Sheet open onClose={onClose} title="絵を選ぶ" lead="このサービスにある絵から選びます。" width={500}>
       <Pictures current={current} onChoose={onChoose} />
-      <Actions>
-        <Button size="big" variant="line" onClick={onClose}>
-          とじる
-        </Button>
-      </Actions>
+      <CloseActions onClose={onClose} />
     </Sheet>
   )
 }

@@ -1,10 +1,9 @@
 // Sheet in which things are found by words and taken into a form, which stands around it.
 import { Search } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
-import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { CloseActions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Read, type ReadProps } from './Read.tsx'
@@ -63,11 +62,7 @@ export function FindSheet<Data>(props: FindSheetProps<Data>) {
           {data => children(data) ?? <EmptyState bare title="見つかりませんでした。" note={none} />}
         </Read>
       </div>
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          とじる
-        </Button>
-      </Actions>
+      <CloseActions onClose={onClose} />
     </Sheet>
   )
 }

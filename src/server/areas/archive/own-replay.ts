@@ -10,6 +10,7 @@ import { scenarioEntry, scenarioPlaying } from '../scenario/tables/entry.ts'
 import { scenarioChoice, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { moneyOf } from '../scenario-replay/desk.ts'
 import { characterHistory, characterTitle, scenarioReplay } from '../scenario-replay/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import type { Archived } from './list.ts'
 
 export type Played = {
@@ -28,7 +29,7 @@ export async function ownReplay(db: Db, userId: string, of: Archived): Promise<P
       scenarioReplay,
       and(eq(scenarioReplay.scenarioId, scenarioPhase.scenarioId), eq(scenarioReplay.phase, scenarioPhase.phase)),
     )
-    .where(and(eq(scenarioPhase.scenarioId, of.scenarioId), eq(scenarioPhase.phase, of.phase)))
+    .where(isPhase(of))
   if (entries.length === 0 || texts?.state !== 'published')
     throw new Error('A replay of an archive is not there any more.')
   const mine = new Set(entries.map(({ entryId }) => entryId))

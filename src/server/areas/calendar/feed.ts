@@ -6,6 +6,7 @@ import type { Services } from '../../platform/context.ts'
 import type { ReadCalendar } from '../../platform/http/calendar.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
 import { appUser } from '../identity/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenario, scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { hashOfSecret } from './link.ts'
@@ -51,7 +52,7 @@ async function deadlinesOf(db: Db, userId: string, now: Date): Promise<Deadline[
     .from(scenarioEntry)
     .innerJoin(
       scenarioPhase,
-      and(eq(scenarioPhase.scenarioId, scenarioEntry.scenarioId), eq(scenarioPhase.phase, scenarioEntry.phase)),
+      isPhase(scenarioEntry),
     )
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioEntry.scenarioId))
     .where(and(eq(scenarioEntry.userId, userId), or(isWon, isSeated)))

@@ -12,6 +12,7 @@ import { moneyOf } from '../scenario-replay/desk.ts'
 import { isReadable } from '../scenario-replay/readable.ts'
 import { titlesOf } from '../scenario-replay/shown-replay.ts'
 import { characterHistory } from '../scenario-replay/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { character } from './tables.ts'
 
 type Wanted = { characterId: string; offset: number; limit: number; userId: string | null }
@@ -44,7 +45,7 @@ export async function getHistory(db: Db, { characterId, offset, limit, userId }:
     .from(characterHistory)
     .innerJoin(
       scenarioPhase,
-      and(eq(scenarioPhase.scenarioId, characterHistory.scenarioId), eq(scenarioPhase.phase, characterHistory.phase)),
+      isPhase(characterHistory),
     )
     .innerJoin(scenario, eq(scenario.scenarioId, characterHistory.scenarioId))
     .innerJoin(appUser, eq(appUser.userId, scenario.masterId))

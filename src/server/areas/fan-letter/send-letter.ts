@@ -12,6 +12,7 @@ import { appUser } from '../identity/tables.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { readerOf, readsBody } from '../scenario-replay/shown-replay.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { fanLetter } from './tables.ts'
 
 type To = { masterId: string; userId: string }
@@ -47,7 +48,7 @@ async function aboutOf(db: Db | Tx, { scenarioId, phase, userId, receiverId }: A
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioReplay.scenarioId))
     .innerJoin(
       scenarioPhase,
-      and(eq(scenarioPhase.scenarioId, scenarioReplay.scenarioId), eq(scenarioPhase.phase, scenarioReplay.phase)),
+      isPhase(scenarioReplay),
     )
     .where(
       and(

@@ -11,6 +11,7 @@ import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
 import { notify } from '../notice/notify.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { scenario, scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
 
 const FOLLOWERS_JOB = 'tell-followers'
@@ -37,7 +38,7 @@ export const tellFollowers = (db: Db, { logId, after }: z.infer<typeof payloadSh
       .innerJoin(scenario, eq(scenario.scenarioId, scenarioLog.scenarioId))
       .innerJoin(
         scenarioPhase,
-        and(eq(scenarioPhase.scenarioId, scenarioLog.scenarioId), eq(scenarioPhase.phase, scenarioLog.phase)),
+        isPhase(scenarioLog),
       )
       .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
       .where(eq(scenarioLog.logId, logId))

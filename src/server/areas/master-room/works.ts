@@ -12,6 +12,7 @@ import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { nextAt, scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { isReadable } from '../scenario-replay/readable.ts'
 import { characterTitle, scenarioReplay } from '../scenario-replay/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { masterOf, statesOfWork } from './masters.ts'
 
 /** Condition on the published phases of a master in a group, as far as the reader may know of them. */
@@ -75,7 +76,7 @@ async function replaysOf(db: Db, reader: string | null, rows: readonly CardRow[]
     .from(scenarioReplay)
     .innerJoin(
       scenarioPhase,
-      and(eq(scenarioPhase.scenarioId, scenarioReplay.scenarioId), eq(scenarioPhase.phase, scenarioReplay.phase)),
+      isPhase(scenarioReplay),
     )
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioReplay.scenarioId))
     .where(
@@ -92,10 +93,7 @@ async function replaysOf(db: Db, reader: string | null, rows: readonly CardRow[]
   )
 }
 
-const isPhaseOfEntry = and(
-  eq(scenarioPhase.scenarioId, scenarioEntry.scenarioId),
-  eq(scenarioPhase.phase, scenarioEntry.phase),
-)
+const isPhaseOfEntry = isPhase(scenarioEntry)
 
 /** Condition on the titles of a master's replays: those of a private one are for its readers, as its text is. */
 const titlesOf = async (db: Db, userId: string, reader: string | null) =>

@@ -13,6 +13,7 @@ import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
 import { masterRoom } from '../master-room/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { isReadableScenario } from '../scenario/readable-scenario.ts'
 import { shownPeople } from '../scenario/shown-people.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
@@ -161,7 +162,7 @@ async function stateOfScenario(db: Db, { scenarioId }: OrderRow): Promise<Scenar
     .from(scenario)
     .innerJoin(
       scenarioPhase,
-      and(eq(scenarioPhase.scenarioId, scenario.scenarioId), eq(scenarioPhase.phase, scenario.phase)),
+      isPhase(scenario),
     )
     .where(eq(scenario.scenarioId, scenarioId))
   return row?.state ?? null

@@ -9,6 +9,7 @@ import type { PhaseKey } from '../scenario/phase.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { findReplay } from '../scenario-replay/replay-row.ts'
 import { readerOf, readsBody } from '../scenario-replay/shown-replay.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { getQuotation } from './shown-quotation.ts'
 import { quotation } from './tables.ts'
 
@@ -19,7 +20,7 @@ type Keeping = PhaseKey & Passage & { worldId: string; userId: string; now: Date
 /** @throws SCENARIO_NOT_FOUND, REPLAY_NOT_FOUND, QUOTATION_CLOSED, QUOTATION_MOST, and the faults of the passage */
 export async function keepQuotation(tx: Tx, keeping: Keeping) {
   const { scenarioId, phase, userId, rowFrom, rowTo, words, now } = keeping
-  const of = and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase))
+  const of = isPhase({ scenarioId, phase })
   const [row] = await phaseCards(tx, and(of, eq(scenarioPhase.worldId, keeping.worldId), published))
   if (!row) throw refuse('SCENARIO_NOT_FOUND')
   const { state, replay } = await findReplay(tx, keeping, now)

@@ -8,6 +8,7 @@ import { character } from '../character/tables.ts'
 import { type Reportable, rowOf, thingAt } from '../report/reportable.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { logAct } from '../scenario-desk/acts.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { readableReplay } from './readable-replay.ts'
 import { replayComment } from './tables.ts'
 
@@ -33,7 +34,7 @@ export const replayCommentReportable: Reportable = {
       .from(replayComment)
       .innerJoin(
         scenarioPhase,
-        and(eq(scenarioPhase.scenarioId, replayComment.scenarioId), eq(scenarioPhase.phase, replayComment.phase)),
+        isPhase(replayComment),
       )
       .where(and(that(targetId), meets(userId, sql`${replayComment.userId}`)))
     if (!found) return null

@@ -6,6 +6,7 @@ import { standingOf } from '#rules/scenario/append.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { changeState } from '../scenario/change-state.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { lockPhase, type PhaseKey } from '../scenario/phase.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { waitForClock } from '../scenario/wait-for-clock.ts'
@@ -48,7 +49,7 @@ export async function moveOn(tx: Tx, chapter: PhaseKey, now: Date): Promise<void
     await tx
       .update(scenarioPhase)
       .set({ openAt: now })
-      .where(and(eq(scenarioPhase.scenarioId, chapter.scenarioId), eq(scenarioPhase.phase, chapter.phase)))
+      .where(isPhase(chapter))
     return waitForClock(tx, chapter)
   }
   const isOver = append?.waitUntil != null && append.waitUntil <= now
@@ -67,7 +68,7 @@ const overdueChapters = (db: Db, now: Date): Promise<PhaseKey[]> =>
     .from(scenarioAppend)
     .innerJoin(
       scenarioPhase,
-      and(eq(scenarioPhase.scenarioId, scenarioAppend.scenarioId), eq(scenarioPhase.phase, scenarioAppend.phase)),
+      isPhase(scenarioAppend),
     )
     .where(
       and(

@@ -9,6 +9,7 @@ import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { readInfo } from '../scenario-desk/info.ts'
 import type { DeskPhase } from '../scenario-desk/own-desk.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { lastPhase } from './save-chapter.ts'
 import { scenarioAppend, scenarioChain } from './tables.ts'
 
@@ -83,7 +84,7 @@ export async function getWaiting(
     .from(scenarioAppend)
     .innerJoin(
       scenarioPhase,
-      and(eq(scenarioPhase.scenarioId, scenarioAppend.scenarioId), eq(scenarioPhase.phase, scenarioAppend.phase)),
+      isPhase(scenarioAppend),
     )
     .where(
       and(

@@ -12,6 +12,7 @@ import { countPhases } from '../scenario/page-of.ts'
 import { lockPhase } from '../scenario/phase.ts'
 import { isComing, scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { moveOn, stillWaits } from '../scenario-append/chain.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { judgeFinished } from './acts.ts'
 import { newMastersAmong } from './info.ts'
 import type { DeskPhase } from './own-desk.ts'
@@ -125,7 +126,7 @@ async function planPublication(
   await tx
     .update(scenarioPhase)
     .set({ openAt })
-    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+    .where(isPhase({ scenarioId, phase }))
   return openAt
 }
 

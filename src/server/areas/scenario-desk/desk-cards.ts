@@ -1,7 +1,8 @@
 // Openings in the lists of masters and the office: the card that players see, with fields for the desks alone.
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { phaseCards, toCard } from '../scenario/card.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 
 const DAY = 86_400_000
@@ -48,7 +49,7 @@ const daysLate = (state: string, due: Date | null, now: Date): number =>
 export const deskCard = async (db: Db | Tx, key: { scenarioId: number; phase: number }, now: Date) =>
   (
     await deskCards(db, {
-      where: and(eq(scenarioPhase.scenarioId, key.scenarioId), eq(scenarioPhase.phase, key.phase)),
+      where: isPhase(key),
       orderBy: [sql`1`],
       now,
     })

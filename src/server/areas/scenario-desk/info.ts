@@ -9,6 +9,7 @@ import { placesOf } from '../character/related.ts'
 import { character } from '../character/tables.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import {
   scenario,
@@ -53,7 +54,7 @@ export async function readInfo(db: Db | Tx, { scenarioId, phase }: DeskPhase) {
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
     .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
-    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+    .where(isPhase({ scenarioId, phase }))
   if (!row) throw refuse('SCENARIO_NOT_FOUND')
   const { recruitingHours, ...settings } = row.phase.settings
   const relatedList = await relatedOf(db, scenarioId)

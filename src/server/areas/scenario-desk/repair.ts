@@ -19,6 +19,7 @@ import { giveItemsBack } from '../scenario/playing-items.ts'
 import { scenarioEntry, scenarioPlaying } from '../scenario/tables/entry.ts'
 import { scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { returnReplay } from '../scenario-replay/steps.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { world } from '../world/tables.ts'
 import { logAct, moveDate, movedDates } from './acts.ts'
 import type { DeskPhase } from './own-desk.ts'
@@ -69,7 +70,7 @@ async function takenBackPhase(db: Db, scenarioId: number): Promise<PhaseKey | un
 /** @throws SCENARIO_NOT_FOUND */
 export async function getRepair(db: Db, { scenarioId, now }: { scenarioId: number; now: Date }) {
   const key = (await takenBackPhase(db, scenarioId)) ?? (await currentPhase(db, scenarioId))
-  const of = and(eq(scenarioPhase.scenarioId, key.scenarioId), eq(scenarioPhase.phase, key.phase))
+  const of = isPhase(key)
   const [row] = await phaseCards(db, of)
   if (!row) throw refuse('SCENARIO_NOT_FOUND')
   const [named] = await db.select({ worldName: world.worldName }).from(world).where(eq(world.worldId, row.worldId))

@@ -12,6 +12,7 @@ import type { PhaseSettings } from '#rules/scenario/settings.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { lockPhase, type PhaseKey } from '../scenario/phase.ts'
 import { scenario, scenarioChoice, scenarioCondition, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { worldClass } from '../world/tables.ts'
@@ -68,7 +69,7 @@ export async function updateOpening(
   await tx
     .update(scenarioPhase)
     .set({ ...ofPhase(sent), version })
-    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+    .where(isPhase({ scenarioId, phase }))
   await writeParts(tx, own, sent)
   return { scenarioId, phase, version }
 }

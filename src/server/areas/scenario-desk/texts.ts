@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { namedItems } from '../scenario/playing-desk.ts'
 import { scenarioEntry, scenarioPlaying, scenarioTeamMember, scenarioTeamTag } from '../scenario/tables/entry.ts'
@@ -52,7 +53,7 @@ export async function getTexts(db: Db, own: DeskPhase, now: Date) {
   const [phase] = await db
     .select({ playingUntil: scenarioPhase.playingUntil })
     .from(scenarioPhase)
-    .where(and(eq(scenarioPhase.scenarioId, own.scenarioId), eq(scenarioPhase.phase, own.phase)))
+    .where(isPhase(own))
   if (!phase) throw refuse('SCENARIO_NOT_FOUND')
   return {
     textList: await receivedTexts(db, own),

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { EXTRA_SHOWN_IN } from '#rules/scenario/extra.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { announcePage } from '../scenario/live.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import type { ExtraRow } from './extra-row.ts'
@@ -35,7 +36,7 @@ export async function publishDueExtra(tx: Tx, due: ExtraRow, now: Date): Promise
   const [of] = await tx
     .select({ state: scenarioPhase.state })
     .from(scenarioPhase)
-    .where(and(eq(scenarioPhase.scenarioId, due.scenarioId), eq(scenarioPhase.phase, due.phase)))
+    .where(isPhase(due))
   if (of?.state !== EXTRA_SHOWN_IN) return false
   await takeStep(tx, due, { name: 'publish', userId: due.approvedBy, comment: null, now }, { publishedAt: now })
   await announcePage(tx, due)
@@ -59,7 +60,7 @@ export const overdueExtras = (db: Db, before: Date): Promise<{ extraId: number }
     .from(scenarioExtra)
     .innerJoin(
       scenarioPhase,
-      and(eq(scenarioPhase.scenarioId, scenarioExtra.scenarioId), eq(scenarioPhase.phase, scenarioExtra.phase)),
+      isPhase(scenarioExtra),
     )
     .where(
       and(

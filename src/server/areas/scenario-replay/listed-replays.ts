@@ -4,6 +4,7 @@ import type { ScenarioResult } from '#rules/scenario/replay.ts'
 import type { Db } from '../../db/client.ts'
 import { adminOf } from '../../platform/rights.ts'
 import { character } from '../character/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
@@ -28,7 +29,7 @@ export async function listedReplays(db: Db, userId: string | null, keys: readonl
     .from(scenarioReplay)
     .innerJoin(
       scenarioPhase,
-      and(eq(scenarioPhase.scenarioId, scenarioReplay.scenarioId), eq(scenarioPhase.phase, scenarioReplay.phase)),
+      isPhase(scenarioReplay),
     )
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioReplay.scenarioId))
     .where(

@@ -10,6 +10,7 @@ import { changeState } from '../scenario/change-state.ts'
 import { lockPhase, type PhaseKey } from '../scenario/phase.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { openAwaiting } from '../scenario-append/chain.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { castOf, keyOf } from './replay-row.ts'
 import { giveRewards } from './rewards.ts'
 import { PUBLISH_JOB } from './steps.ts'
@@ -73,7 +74,7 @@ export const overdueReplays = (db: Db, before: Date): Promise<PhaseKey[]> =>
     .from(scenarioReplay)
     .innerJoin(
       scenarioPhase,
-      and(eq(scenarioPhase.scenarioId, scenarioReplay.scenarioId), eq(scenarioPhase.phase, scenarioReplay.phase)),
+      isPhase(scenarioReplay),
     )
     .where(
       and(

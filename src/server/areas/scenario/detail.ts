@@ -18,6 +18,7 @@ import { canReadBoard, unreadPosts } from './board-rights.ts'
 import { type CardRow, type EntryRow, entriesOf, phaseCards, toCard, toOwnEntry } from './card.ts'
 import { conditionWords } from './condition-words.ts'
 import { firstBackOf, wasBefore } from './first-back.ts'
+import { isPhase } from './is-phase.ts'
 import { themeOf } from './ordered-under.ts'
 import type { PhaseKey } from './phase.ts'
 import { isReadableScenario } from './readable-scenario.ts'
@@ -104,7 +105,7 @@ export async function findPublishedPhase(
   db: Db,
   { worldId, scenarioId, phase, userId }: PhaseKey & { worldId: string; userId: string | null },
 ) {
-  const key = and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase))
+  const key = isPhase({ scenarioId, phase })
   const isOpen = and(eq(scenarioPhase.worldId, worldId), sql`${scenarioPhase.publishedAt} is not null`)
   const [row] = await phaseCards(db, and(key, isOpen))
   const isHidden = row?.privateReplayFlg && row.scenarioType !== scenarioType.normal
@@ -207,7 +208,7 @@ async function lotteryOf(db: Db, { scenarioId, phase, settings, state }: CardRow
       entries: drawnEntries,
     })
     .from(scenarioPhase)
-    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+    .where(isPhase({ scenarioId, phase }))
   // A phase with free seats needed no draw.
   if (!row || (row.drawnAt === null && state !== 'reservation' && state !== 'lottery')) return null
   return row.drawnAt ? row : { ...row, seed: null, entries: null }

@@ -5,6 +5,7 @@ import { hashOfSeed, SEED_BYTES } from '#rules/draws.ts'
 import { draw, hashOfEntries, ticketsOf } from '#rules/scenario/lottery.ts'
 import type { Tx } from '../../db/client.ts'
 import { consoleLosers } from './fate-power.ts'
+import { isPhase } from './is-phase.ts'
 import type { PhaseKey, PhaseRow } from './phase.ts'
 import { scenarioEntry } from './tables/entry.ts'
 import { scenarioPhase } from './tables/scenario.ts'
@@ -30,7 +31,7 @@ export async function closeEntries(tx: Tx, phase: PhaseRow): Promise<void> {
   await tx
     .update(scenarioPhase)
     .set({ entriesHash })
-    .where(and(eq(scenarioPhase.scenarioId, phase.scenarioId), eq(scenarioPhase.phase, phase.phase)))
+    .where(isPhase(phase))
 }
 
 /** Draws: winners have to confirm, losers have lost and gain fate power. */
@@ -49,7 +50,7 @@ export async function drawSeats(tx: Tx, phase: PhaseRow, now: Date): Promise<voi
   await tx
     .update(scenarioPhase)
     .set({ drawnAt: now })
-    .where(and(eq(scenarioPhase.scenarioId, phase.scenarioId), eq(scenarioPhase.phase, phase.phase)))
+    .where(isPhase(phase))
 }
 
 /**
@@ -62,7 +63,7 @@ export async function forgetPublication(tx: Tx, { scenarioId, phase }: PhaseKey)
   await tx
     .update(scenarioPhase)
     .set({ publishedAt: null, openAt: null, seed, seedHash: await hashOfSeed(seed), entriesHash: null, drawnAt: null })
-    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+    .where(isPhase({ scenarioId, phase }))
   await tx.execute(sql`
     update scenario s set phase = coalesce(
       (select max(phase) from scenario_phase p where p.scenario_id = s.scenario_id and p.published_at is not null), 1)

@@ -13,6 +13,7 @@ import { listedReplays } from '../scenario-replay/listed-replays.ts'
 import { phaseCards, withMine } from './card.ts'
 import { comingLotteries, nextOpening } from './coming.ts'
 import { foundIn } from './found.ts'
+import { isPhase } from './is-phase.ts'
 import { type CountWay, pageOf } from './page-of.ts'
 import type { PhaseKey } from './phase.ts'
 import { hasRoom, nextAt, scenarioPhase, seatsLeft } from './tables/scenario.ts'
@@ -71,7 +72,7 @@ export async function getReplayList(db: Db, query: ListQuery) {
 }
 
 const isPhase = ({ scenarioId, phase }: PhaseKey) =>
-  and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase))
+  isPhase({ scenarioId, phase })
 const isSame = (one: PhaseKey, other: PhaseKey): boolean =>
   one.scenarioId === other.scenarioId && one.phase === other.phase
 

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { isPhase } from './is-phase.ts'
 import type { PhaseKey } from './phase.ts'
 import { scenarioEntry } from './tables/entry.ts'
 import { scenario, scenarioPhase } from './tables/scenario.ts'
@@ -28,7 +29,7 @@ export async function readPhase(db: Db | Tx, { scenarioId, phase }: PhaseKey) {
       playingUntil: scenarioPhase.playingUntil,
     })
     .from(scenarioPhase)
-    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+    .where(isPhase({ scenarioId, phase }))
   if (!row) throw refuse('SCENARIO_NOT_FOUND')
   return row
 }

@@ -1,9 +1,10 @@
 // A phase as the verbs need it: locked, so that its changes happen one after the other.
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import type { PhaseFacts } from '#rules/scenario/phase-facts.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { isPhase } from './is-phase.ts'
 import { scenario, scenarioPhase } from './tables/scenario.ts'
 
 export type PhaseKey = { scenarioId: number; phase: number }
@@ -21,7 +22,7 @@ const found = (db: Db | Tx, { scenarioId, phase }: PhaseKey) =>
     })
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
-    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+    .where(isPhase({ scenarioId, phase }))
 
 /** Holds the row of a phase until the transaction ends. @throws SCENARIO_NOT_FOUND */
 export async function lockPhase(tx: Tx, key: PhaseKey): Promise<PhaseRow> {

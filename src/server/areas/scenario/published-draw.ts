@@ -5,6 +5,7 @@ import { ticketsOf } from '#rules/scenario/lottery.ts'
 import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { publishedPhase } from './detail.ts'
+import { isPhase } from './is-phase.ts'
 import type { PhaseKey } from './phase.ts'
 import { scenarioEntry } from './tables/entry.ts'
 import { scenarioPhase } from './tables/scenario.ts'
@@ -24,7 +25,7 @@ export async function getLottery(db: Db, query: PhaseKey & { worldId: string; us
       drawnAt: scenarioPhase.drawnAt,
     })
     .from(scenarioPhase)
-    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+    .where(isPhase({ scenarioId, phase }))
   if (!drawn?.drawnAt || drawn.entriesHash === null) throw refuse('SCENARIO_NOT_FOUND')
   const entries = await db
     .select({

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
 import { type Reportable, rowOf, thingAt } from '../report/reportable.ts'
 import { canReadBoard } from './board-rights.ts'
+import { isPhase } from './is-phase.ts'
 import { announceBoard } from './live.ts'
 import { scenarioPost } from './tables/board.ts'
 import { scenario, scenarioPhase } from './tables/scenario.ts'
@@ -23,7 +24,7 @@ export const boardPostReportable: Reportable = {
       .from(scenarioPost)
       .innerJoin(
         scenarioPhase,
-        and(eq(scenarioPhase.scenarioId, scenarioPost.scenarioId), eq(scenarioPhase.phase, scenarioPost.phase)),
+        isPhase(scenarioPost),
       )
       .innerJoin(scenario, eq(scenario.scenarioId, scenarioPost.scenarioId))
       .where(that(targetId))

@@ -7,6 +7,7 @@ import { lockCharacter, type OwnCharacter } from '../../platform/own-character.t
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { readTopics } from '../notice/notify.ts'
+import { isPhase } from './is-phase.ts'
 import { announcePage } from './live.ts'
 import { isReplayBegun, ownEntry } from './own-entry.ts'
 import { lockPhase, type PhaseKey } from './phase.ts'
@@ -114,6 +115,6 @@ export async function countTexts(tx: Tx, { scenarioId, phase }: PhaseKey): Promi
   await tx
     .update(scenarioPhase)
     .set({ texts })
-    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phase)))
+    .where(isPhase({ scenarioId, phase }))
   await announcePage(tx, { scenarioId, phase })
 }

@@ -11,7 +11,7 @@ import { useRead } from '#app/shared/screen/use-read.ts'
 import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { List } from '#app/ui/List.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { CloseActions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { FRIEND_PAGE_SIZE } from '#rules/friends.ts'
@@ -109,11 +109,7 @@ export function FriendSheet({ order, onClose }: { order: Order; onClose: () => v
           }
         </Read>
       </div>
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          とじる
-        </Button>
-      </Actions>
+      <CloseActions onClose={onClose} />
     </Sheet>
   )
 }

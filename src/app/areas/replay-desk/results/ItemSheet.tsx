@@ -5,7 +5,7 @@ import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { CloseActions, Sheet } from '#app/ui/Sheet.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { REWARD_MOST } from '#rules/scenario/replay.ts'
 import type { GivenItem, NamedItem } from './ItemsField.tsx'
@@ -78,11 +78,7 @@ export function ItemSheet({ title, who, itemList, chosen, onAdd, onClose }: Item
           </List>
         )}
       </div>
-      <Actions>
-        <Button variant="line" size="big" onClick={onClose}>
-          とじる
-        </Button>
-      </Actions>
+      <CloseActions onClose={onClose} />
     </Sheet>
   )
 }
