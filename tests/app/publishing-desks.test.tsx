@@ -106,21 +106,30 @@ const button = (name: string) => screen.getByRole('button', { name })
 const desks = [
   {
     ...{ name: 'a campaign', text: '本文', list: '/admin/object', back: '下書きに戻す' },
-    ...{ calls: 'campaign', undo: 'campaign.withdraw', again: '公開する', changed: 'CAMPAIGN_CHANGED' },
+    calls: 'campaign',
+    undo: 'campaign.withdraw',
+    again: '公開する',
+    changed: 'CAMPAIGN_CHANGED',
     show: (wanted: number | null, isPreview = false) => (
       <CampaignDeskScreen cpId={wanted} isPreview={isPreview} draftId={undefined} />
     ),
   },
   {
     ...{ name: 'a form', text: '説明', list: '/admin/form', back: '受付を終える' },
-    ...{ calls: 'formDesk', undo: 'formDesk.close', again: 'もう一度公開する', changed: 'FORM_CHANGED' },
+    calls: 'formDesk',
+    undo: 'formDesk.close',
+    again: 'もう一度公開する',
+    changed: 'FORM_CHANGED',
     show: (wanted: number | null, isPreview = false) => (
       <DeskScreen formId={wanted} address={isPreview ? { view: 'preview' } : {}} />
     ),
   },
   {
     ...{ name: 'a journal', text: '遊びかた', list: '/admin/journal', back: '下書きに戻す' },
-    ...{ calls: 'journalDesk', undo: 'journalDesk.withdraw', again: '公開する', changed: 'JOURNAL_CHANGED' },
+    calls: 'journalDesk',
+    undo: 'journalDesk.withdraw',
+    again: '公開する',
+    changed: 'JOURNAL_CHANGED',
     show: (wanted: number | null, isPreview = false) => (
       <JournalDeskScreen journalId={wanted} isPreview={isPreview} draftId={undefined} />
     ),

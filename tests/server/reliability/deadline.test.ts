@@ -29,7 +29,10 @@ const random = randomOf('Deadline of texts')
 let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
 
 beforeAll(async () => {
-  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { dropAnswer: 0.2, delayMs: 300 }))
+  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, {
+    dropAnswer: 0.2,
+    delayMs: 300,
+  }))
   await seedClaimers(db)
   await seedGuests(db, WRITERS)
 }, limitSeconds(120))

@@ -24,7 +24,10 @@ let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
 let singles: Single[] = []
 
 beforeAll(async () => {
-  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { delayMs: DELAY_MS, patienceMs: CLIENT_TIMEOUT_MS }))
+  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, {
+    delayMs: DELAY_MS,
+    patienceMs: CLIENT_TIMEOUT_MS,
+  }))
   await seedClaimers(db)
   singles = await seedSingles(db, CLAIMS, random)
 }, limitSeconds(120))

@@ -6,7 +6,7 @@ import { balancesOf } from '#server/platform/ledger/balances.ts'
 import { InsufficientBalance } from '#server/platform/ledger/insufficient-balance.ts'
 import { type Holder, post, systemAccounts } from '#server/platform/ledger/post.ts'
 import { openDatabase } from '../../support/database.ts'
-import { type RawAnswer } from '../../support/last-byte.ts'
+import type { RawAnswer } from '../../support/last-byte.ts'
 import { givenMission, reach } from '../../support/missions.ts'
 import { randomOf, report } from '../../support/random.ts'
 import { limitSeconds, size } from '../../support/size.ts'
@@ -22,7 +22,7 @@ const database = await openDatabase('play')
 const { db, users } = database
 // Each server has connections of its own, as a process of its own would.
 const dbOf = (nth: number) => (nth % 2 === 0 ? one : two).services.db
-const { one, salvo } = await openTwoServers(database)
+const { one, two, salvo } = await openTwoServers(database)
 let token = ''
 
 beforeAll(async () => {

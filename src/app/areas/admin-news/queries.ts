@@ -17,11 +17,7 @@ export type AdminArticle = Awaited<ReturnType<typeof adminNewsCalls.read.send>>
 
 export const adminNewsQueries = {
   list: ({ state, page }: DeskPlace<NewsState>) =>
-    readQuery(
-      adminNewsCalls.list,
-      { ...(state ? { state } : {}), ...pageSlice(page, NEWS_PAGE_SIZE) },
-      { kept: true },
-    ),
+    readQuery(adminNewsCalls.list, { ...(state ? { state } : {}), ...pageSlice(page, NEWS_PAGE_SIZE) }, { kept: true }),
   article: (postId: number) => readQuery(adminNewsCalls.read, { postId }, { kept: true }),
   worlds: worldQueries.worlds,
 }

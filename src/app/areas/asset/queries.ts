@@ -13,10 +13,6 @@ export type UploaderPlace = { word: string | undefined; page: number }
 
 export const assetQueries = {
   list: ({ word, page }: UploaderPlace) =>
-    readQuery(
-      assetCalls.list,
-      { ...(word ? { word } : {}), ...pageSlice(page, ASSET_PAGE_SIZE) },
-      { kept: true },
-    ),
+    readQuery(assetCalls.list, { ...(word ? { word } : {}), ...pageSlice(page, ASSET_PAGE_SIZE) }, { kept: true }),
   uses: (assetId: string) => readQuery(assetCalls.uses, { assetId }),
 }

@@ -12,9 +12,5 @@ export type Block = Awaited<ReturnType<typeof blockCalls.getBlockPublicUserList.
 
 export const blockQueries = {
   list: (characterId: string, page: number) =>
-    readQuery(
-      blockCalls.getBlockPublicUserList,
-      { characterId, ...pageSlice(page, BLOCK_PAGE_SIZE) },
-      { kept: true },
-    ),
+    readQuery(blockCalls.getBlockPublicUserList, { characterId, ...pageSlice(page, BLOCK_PAGE_SIZE) }, { kept: true }),
 }

@@ -24,7 +24,11 @@ export function CampaignScreen({ cpId }: { cpId: number }) {
         query={query}
         title="キャンペーンを読み込めませんでした。"
         className="mt-3"
-        nowhere={nowhereBut(campaignRefusals.CAMPAIGN_NOT_FOUND.message, { to: '/pastCampaign', search: { page: 1 } }, '過去のキャンペーンを見る')}
+        nowhere={nowhereBut(
+          campaignRefusals.CAMPAIGN_NOT_FOUND.message,
+          { to: '/pastCampaign', search: { page: 1 } },
+          '過去のキャンペーンを見る',
+        )}
         skeleton={
           <Loading>
             <SkeletonBlock className="aspect-[2/1] w-full" />

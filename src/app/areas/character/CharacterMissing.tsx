@@ -17,7 +17,11 @@ export function CharacterMissing({ worldId, elsewhere, query }: CharacterMissing
       query={query}
       title="キャラクターを読み込めませんでした。"
       isNowhere={elsewhere}
-      nowhere={nowhereBut('このキャラクターは見つかりませんでした。', { to: '/world/$worldId/worldSearch/character', params: { worldId }, search: {} }, 'キャラクターを探す')}
+      nowhere={nowhereBut(
+        'このキャラクターは見つかりませんでした。',
+        { to: '/world/$worldId/worldSearch/character', params: { worldId }, search: {} },
+        'キャラクターを探す',
+      )}
       className="mt-4"
     >
       <Loading>

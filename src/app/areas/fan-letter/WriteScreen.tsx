@@ -21,7 +21,11 @@ export function WriteScreen({ place, draftId }: { place: LetterPlace; draftId: s
         query={query}
         title="宛先を読み込めませんでした。"
         isNowhere={isSelf}
-        nowhere={nowhereBut((isSelf ? fanLetterRefusals.LETTER_TO_SELF : fanLetterRefusals.RECEIVER_NOT_FOUND).message, { to: '/fanletter', search: { page: 1 } }, '送ったファンレターを見る')}
+        nowhere={nowhereBut(
+          (isSelf ? fanLetterRefusals.LETTER_TO_SELF : fanLetterRefusals.RECEIVER_NOT_FOUND).message,
+          { to: '/fanletter', search: { page: 1 } },
+          '送ったファンレターを見る',
+        )}
         className="mt-3"
         skeleton={
           <Loading>

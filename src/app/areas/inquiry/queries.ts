@@ -11,10 +11,5 @@ export const inquiryCalls = connect<InquiryContract>('inquiry', calls)
 export type Letter = Awaited<ReturnType<typeof inquiryCalls.list.send>>['inquiryList'][number]
 
 export const inquiryQueries = {
-  list: (page: number) =>
-    readQuery(
-      inquiryCalls.list,
-      pageSlice(page, INQUIRY_PAGE_SIZE),
-      { kept: true },
-    ),
+  list: (page: number) => readQuery(inquiryCalls.list, pageSlice(page, INQUIRY_PAGE_SIZE), { kept: true }),
 }

@@ -39,7 +39,11 @@ export function JournalScreen({ worldId, journalId }: { worldId: string; journal
         title="ジャーナルを読み込めませんでした。"
         className="mt-3"
         isNowhere={journalId === null}
-        nowhere={nowhereBut(journalRefusals.JOURNAL_NOT_FOUND.message, { to: '/world/$worldId/soloJournal', params: { worldId }, search: { page: 1 } }, 'ジャーナルの一覧へ')}
+        nowhere={nowhereBut(
+          journalRefusals.JOURNAL_NOT_FOUND.message,
+          { to: '/world/$worldId/soloJournal', params: { worldId }, search: { page: 1 } },
+          'ジャーナルの一覧へ',
+        )}
         skeleton={skeleton}
       >
         {journal => <Content worldId={worldId} journal={journal} />}

@@ -47,7 +47,11 @@ export function RunScreen({ worldId, runId, draftId }: RunScreenProps) {
         title="記録を読み込めませんでした。"
         className="mt-3"
         isNowhere={isNowhere}
-        nowhere={nowhereBut(journalRefusals.JOURNAL_RUN_NOT_FOUND.message, { to: '/world/$worldId/soloJournal', params: { worldId }, search: { page: 1 } }, 'ジャーナルの一覧へ')}
+        nowhere={nowhereBut(
+          journalRefusals.JOURNAL_RUN_NOT_FOUND.message,
+          { to: '/world/$worldId/soloJournal', params: { worldId }, search: { page: 1 } },
+          'ジャーナルの一覧へ',
+        )}
         skeleton={
           <Loading>
             <SkeletonLines widths={[90, 96, 80]} className="mt-4" />

@@ -39,7 +39,11 @@ export function MasterScreen({ masterId, place, draftId }: MasterScreenProps) {
       <Read
         query={query}
         title="マスターのページを読み込めませんでした。"
-        nowhere={nowhereBut(masterRoomRefusals.MASTER_UNKNOWN.message, { to: '/master', search: { page: 1 } }, 'マスターを探す')}
+        nowhere={nowhereBut(
+          masterRoomRefusals.MASTER_UNKNOWN.message,
+          { to: '/master', search: { page: 1 } },
+          'マスターを探す',
+        )}
         className="mt-3"
         skeleton={<MasterSkeleton />}
       >

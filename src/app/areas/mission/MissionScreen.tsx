@@ -83,7 +83,11 @@ export function MissionScreen({ place }: { place: MissionPlace }) {
       <Read
         query={query}
         title="ミッションを読み込めませんでした。"
-        nowhere={nowhereBut(query.error?.message || worldRefusals.WORLD_NOT_FOUND.message, { to: '/mission', search: { tabNo: place.tabNo, worldId: missionWorld.all, page: 1 } }, '全てのミッションを見る')}
+        nowhere={nowhereBut(
+          query.error?.message || worldRefusals.WORLD_NOT_FOUND.message,
+          { to: '/mission', search: { tabNo: place.tabNo, worldId: missionWorld.all, page: 1 } },
+          '全てのミッションを見る',
+        )}
         className="mt-3"
         skeleton={<MissionCardSkeleton />}
       >

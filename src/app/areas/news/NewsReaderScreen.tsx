@@ -28,7 +28,7 @@ export function NewsReaderScreen({ postId }: { postId: number }) {
   if (!article) {
     return (
       <NoText title="お知らせ" back={back}>
-          <ArticleMissing query={query} />
+        <ArticleMissing query={query} />
       </NoText>
     )
   }

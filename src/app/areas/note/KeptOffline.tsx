@@ -5,7 +5,9 @@ export function KeptOffline() {
   const online = useOnline()
   return (
     !online && (
-      <p className="mt-2 text-cap text-ink-soft">オフラインです。保存するとこの端末に残り、つながったときに届きます。</p>
+      <p className="mt-2 text-cap text-ink-soft">
+        オフラインです。保存するとこの端末に残り、つながったときに届きます。
+      </p>
     )
   )
 }

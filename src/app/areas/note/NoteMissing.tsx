@@ -18,7 +18,11 @@ export const NoteMissing = ({ worldId, elsewhere, query }: NoteMissingProps) => 
     title="ノートを読み込めませんでした。"
     className="mt-4"
     isNowhere={elsewhere}
-    nowhere={nowhereBut(noteRefusals.NOTE_NOT_FOUND.message, { to: '/world/$worldId/worldSearch/note', params: { worldId } }, 'みんなのノートへ')}
+    nowhere={nowhereBut(
+      noteRefusals.NOTE_NOT_FOUND.message,
+      { to: '/world/$worldId/worldSearch/note', params: { worldId } },
+      'みんなのノートへ',
+    )}
   >
     <TextSkeleton />
   </NotRead>

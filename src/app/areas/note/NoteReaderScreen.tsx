@@ -31,16 +31,16 @@ export function NoteReaderScreen({ worldId, noteId }: { worldId: string; noteId:
   if (!note) {
     return (
       <NoText title="ノート" back={back} className="">
-          <NoteMissing worldId={worldId} elsewhere={noteId === null || there !== undefined} query={query} />
+        <NoteMissing worldId={worldId} elsewhere={noteId === null || there !== undefined} query={query} />
       </NoText>
     )
   }
   if (isShut) {
     return (
       <NoText title="ノート" back={back} className="">
-          <Muted id={textKey} isMine={false} {...mutableNote(note, note.body)} className="mt-4">
-            {null}
-          </Muted>
+        <Muted id={textKey} isMine={false} {...mutableNote(note, note.body)} className="mt-4">
+          {null}
+        </Muted>
       </NoText>
     )
   }

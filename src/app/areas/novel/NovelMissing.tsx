@@ -17,7 +17,11 @@ export function NovelMissing({ elsewhere, query }: NovelMissingProps) {
       query={query}
       title="ノベルを読み込めませんでした。"
       isNowhere={elsewhere}
-      nowhere={nowhereBut('このノベルは公開されていません。', { to: '/novel', search: novelSearch([]) }, 'ノベルの一覧へ')}
+      nowhere={nowhereBut(
+        'このノベルは公開されていません。',
+        { to: '/novel', search: novelSearch([]) },
+        'ノベルの一覧へ',
+      )}
     >
       <TextSkeleton />
     </NotRead>

@@ -37,7 +37,7 @@ export function NovelReaderScreen({ worldId, novelId }: { worldId: string; novel
   if (!novel) {
     return (
       <NoText title="ノベル" back={back}>
-          <NovelMissing elsewhere={there !== undefined} query={query} />
+        <NovelMissing elsewhere={there !== undefined} query={query} />
       </NoText>
     )
   }

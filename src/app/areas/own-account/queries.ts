@@ -16,11 +16,7 @@ export type LeavingFacts = Awaited<ReturnType<typeof ownAccountCalls.leavingFact
 
 export const ownAccountQueries = {
   mailHistory: (page: number) =>
-    readQuery(
-      ownAccountCalls.mailHistory,
-      pageSlice(page, MAIL_HISTORY_PAGE_SIZE),
-      { kept: true },
-    ),
+    readQuery(ownAccountCalls.mailHistory, pageSlice(page, MAIL_HISTORY_PAGE_SIZE), { kept: true }),
   userInfo: () => readQuery(ownAccountCalls.userInfo, {}, { kept: true }),
   sessions: () => readQuery(ownAccountCalls.sessions, {}),
   ownData: () => readQuery(ownAccountCalls.ownData, {}),

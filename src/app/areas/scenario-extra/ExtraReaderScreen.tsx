@@ -44,18 +44,22 @@ export function ExtraReaderScreen({ of, extraId }: { of: PhaseKey; extraId: numb
   if (!extra || extra.body === null) {
     return (
       <NoText title="幕間" back={back}>
-          {extra ? (
-            <Closed of={of} extra={extra} />
-          ) : (
-            <NotRead
-              query={query}
-              title="幕間を読み込めませんでした。"
-              isNowhere={extraId === null || data !== undefined}
-              nowhere={nowhereBut(scenarioExtraRefusals.EXTRA_NOT_FOUND.message, { to: '/world/$worldId/scenario/$scenarioId/$phase', params, search: { tab: 'replay' } }, 'シナリオを見る')}
-            >
-              <TextSkeleton />
-            </NotRead>
-          )}
+        {extra ? (
+          <Closed of={of} extra={extra} />
+        ) : (
+          <NotRead
+            query={query}
+            title="幕間を読み込めませんでした。"
+            isNowhere={extraId === null || data !== undefined}
+            nowhere={nowhereBut(
+              scenarioExtraRefusals.EXTRA_NOT_FOUND.message,
+              { to: '/world/$worldId/scenario/$scenarioId/$phase', params, search: { tab: 'replay' } },
+              'シナリオを見る',
+            )}
+          >
+            <TextSkeleton />
+          </NotRead>
+        )}
       </NoText>
     )
   }

@@ -38,13 +38,17 @@ export function OpeningReaderScreen({ of }: { of: PhaseKey }) {
   if (!scenario) {
     return (
       <NoText title="シナリオ" back={back}>
-          <NotRead
-            query={query}
-            title="シナリオを読み込めませんでした。"
-            nowhere={nowhereBut('このシナリオは見つかりませんでした。', { to: '/world/$worldId/scenario', params: { worldId }, search: {} }, 'シナリオの一覧へ')}
-          >
-            <TextSkeleton />
-          </NotRead>
+        <NotRead
+          query={query}
+          title="シナリオを読み込めませんでした。"
+          nowhere={nowhereBut(
+            'このシナリオは見つかりませんでした。',
+            { to: '/world/$worldId/scenario', params: { worldId }, search: {} },
+            'シナリオの一覧へ',
+          )}
+        >
+          <TextSkeleton />
+        </NotRead>
       </NoText>
     )
   }

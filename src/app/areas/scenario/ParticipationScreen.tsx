@@ -56,7 +56,11 @@ function Participation({ of, first }: { of: PhaseKey; first: string }) {
     <Read
       query={query}
       title="シナリオを読み込めませんでした。"
-      nowhere={nowhereBut('このシナリオは見つかりませんでした。', { to: '/world/$worldId/scenario', params: { worldId: of.worldId }, search: {} }, 'シナリオの一覧へ')}
+      nowhere={nowhereBut(
+        'このシナリオは見つかりませんでした。',
+        { to: '/world/$worldId/scenario', params: { worldId: of.worldId }, search: {} },
+        'シナリオの一覧へ',
+      )}
       className="mt-3"
       skeleton={<ParticipationSkeleton />}
     >

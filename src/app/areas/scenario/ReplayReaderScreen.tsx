@@ -60,14 +60,18 @@ export function ReplayReaderScreen({ of, at }: ReplayReaderScreenProps) {
   if (replay && replay.body !== null) return <ReadReplay {...{ of, at, replay, textKey, offline, back }} />
   return (
     <NoText title="リプレイ" back={back}>
-        <NotRead
-          query={query}
-          isNowhere={replay !== undefined}
-          title="リプレイを読み込めませんでした。"
-          nowhere={nowhereBut(replay ? 'このリプレイは、参加した人だけが読めます。' : 'リプレイはまだ公開されていません。', { to: '/world/$worldId/scenario/$scenarioId/$phase', params: phaseParams(of), search: { tab: 'replay' } }, 'シナリオのページへ')}
-        >
-          <TextSkeleton />
-        </NotRead>
+      <NotRead
+        query={query}
+        isNowhere={replay !== undefined}
+        title="リプレイを読み込めませんでした。"
+        nowhere={nowhereBut(
+          replay ? 'このリプレイは、参加した人だけが読めます。' : 'リプレイはまだ公開されていません。',
+          { to: '/world/$worldId/scenario/$scenarioId/$phase', params: phaseParams(of), search: { tab: 'replay' } },
+          'シナリオのページへ',
+        )}
+      >
+        <TextSkeleton />
+      </NotRead>
     </NoText>
   )
 }

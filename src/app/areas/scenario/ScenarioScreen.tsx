@@ -59,7 +59,11 @@ export function ScenarioScreen({ of, tab }: { of: PhaseKey; tab: ScenarioTab }) 
       <Read
         query={query}
         title="シナリオを読み込めませんでした。"
-        nowhere={nowhereBut('このシナリオは見つかりませんでした。', { to: '/world/$worldId/scenario/opening', params: { worldId }, search: firstList }, 'シナリオの一覧へ')}
+        nowhere={nowhereBut(
+          'このシナリオは見つかりませんでした。',
+          { to: '/world/$worldId/scenario/opening', params: { worldId }, search: firstList },
+          'シナリオの一覧へ',
+        )}
         className="mt-3"
         skeleton={
           <Loading>

@@ -18,16 +18,8 @@ export const characterQueries = {
   mine: () => readQuery(characterCalls.mine, {}, { kept: true }),
   detail: (characterId: string) => readQuery(characterCalls.getDetail, { characterId }, { kept: true }),
   history: (characterId: string, page: number) =>
-    readQuery(
-      characterCalls.getHistory,
-      { characterId, ...pageSlice(page, HISTORY_PAGE_SIZE) },
-      { kept: true },
-    ),
+    readQuery(characterCalls.getHistory, { characterId, ...pageSlice(page, HISTORY_PAGE_SIZE) }, { kept: true }),
   titles: (characterId: string) => readQuery(characterCalls.getTitles, { characterId }, { kept: true }),
   changes: (characterId: string, page: number) =>
-    readQuery(
-      characterCalls.getChangeList,
-      { characterId, ...pageSlice(page, CHANGE_PAGE_SIZE) },
-      { kept: true },
-    ),
+    readQuery(characterCalls.getChangeList, { characterId, ...pageSlice(page, CHANGE_PAGE_SIZE) }, { kept: true }),
 }

@@ -17,19 +17,18 @@ type Stepped<Key extends string, Step> = Named<Key> & { step: Step; baseVersion:
 interface Desk<
   Values extends object,
   Judged extends string | object,
-  G extends Ground<Values>,
   Key extends string,
   Stored,
   Step,
   Saving extends Facts,
   Stepping extends Facts,
 > {
-  form: Form<Values, Judged, G>
+  form: Form<Values, Judged, Ground<Values>>
   /** name of its id */
   id: Key
   /** as it is on the server; null for a new one */
   stored: Stored | null
-  groundOf: (stored: Stored) => G
+  groundOf: (stored: Stored) => Ground<Values>
   read: (id: number) => FetchQueryOptions<Stored, Error, Stored, QueryKey> & { queryKey: QueryKey }
   save: Write<{ [Each in Key]: number | null } & SentForm<Values> & WrittenDraft, Stored, Saving>
   step: Write<Stepped<Key, Step>, Stored, Stepping>
@@ -44,13 +43,12 @@ interface Desk<
 export function useDesk<
   Values extends object,
   Judged extends string | object,
-  G extends Ground<Values>,
   Key extends string,
   Stored extends Named<Key> & { version: number; title: string },
   Step,
   Saving extends Facts & { target: string },
   Stepping extends Facts,
->(desk: Desk<Values, Judged, G, Key, Stored, Step, Saving, Stepping>) {
+>(desk: Desk<Values, Judged, Key, Stored, Step, Saving, Stepping>) {
   const { form, stored, groundOf, read, leave } = desk
   const client = useQueryClient()
   const id: number | null = stored?.[desk.id] ?? null

@@ -16,11 +16,7 @@ export type NoticeFilter = NoticeKind | 'all' | 'unread'
 
 export const noticeQueries = {
   list: ({ filter, page }: { filter: NoticeFilter; page: number }) =>
-    readQuery(
-      noticeCalls.getNotices,
-      { filter, ...pageSlice(page, NOTICE_PAGE_SIZE) },
-      { kept: true },
-    ),
+    readQuery(noticeCalls.getNotices, { filter, ...pageSlice(page, NOTICE_PAGE_SIZE) }, { kept: true }),
   unread: () => readQuery(noticeCalls.getUnread, {}, { kept: true }),
   pushDevices: () => readQuery(noticeCalls.pushDevices, {}, { kept: true }),
   settings: () => readQuery(noticeCalls.getSettings, {}, { kept: true }),

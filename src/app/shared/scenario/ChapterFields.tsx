@@ -94,7 +94,11 @@ function AwaitedFields({ worldId, rows, error, onChange }: AwaitedFieldsProps) {
         </ul>
       )}
       <FaultLine error={error} />
-      <AddRow ref={adder} full={rows.length >= APPEND_MOST.awaited && `待つ結果は${APPEND_MOST.awaited}件までです。`} onAdd={() => add({ scenarioId: '', phase: '1', atLeast: '' })}>
+      <AddRow
+        ref={adder}
+        full={rows.length >= APPEND_MOST.awaited && `待つ結果は${APPEND_MOST.awaited}件までです。`}
+        onAdd={() => add({ scenarioId: '', phase: '1', atLeast: '' })}
+      >
         待つ結果を加える
       </AddRow>
     </section>

@@ -48,7 +48,11 @@ export function ChoiceFields({ rows, error, onChange }: ChoiceFieldsProps) {
         </ol>
       )}
       <FaultLine error={error} />
-      <AddRow ref={adder} full={rows.length >= CHOICES_MOST && `選択肢は${CHOICES_MOST}個までです。`} onAdd={() => add({ name: '', description: '' })}>
+      <AddRow
+        ref={adder}
+        full={rows.length >= CHOICES_MOST && `選択肢は${CHOICES_MOST}個までです。`}
+        onAdd={() => add({ name: '', description: '' })}
+      >
         選択肢を加える
       </AddRow>
     </section>

@@ -52,7 +52,11 @@ export function ConditionFields({ worldId, rows, error, onChange }: ConditionFie
         </ul>
       )}
       <FaultLine error={error} />
-      <AddRow ref={adder} full={rows.length >= CONDITIONS_MOST && `参加条件は${CONDITIONS_MOST}個までです。`} onAdd={() => add({ kind: 'levelFrom', value: '' })}>
+      <AddRow
+        ref={adder}
+        full={rows.length >= CONDITIONS_MOST && `参加条件は${CONDITIONS_MOST}個までです。`}
+        onAdd={() => add({ kind: 'levelFrom', value: '' })}
+      >
         参加条件を加える
       </AddRow>
     </section>

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Files } from '../../platform/files.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { newsPost } from '../news/tables.ts'
-import { type DeskNamed, type DeskWritten, publishingDesk } from '../office/publishing-desk.ts'
+import { type DeskNamed, type DeskSaved, publishingDesk } from '../office/publishing-desk.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
 import { getAdminArticle } from './articles.ts'
 import { hasPicture } from './pictures.ts'
@@ -22,7 +22,8 @@ const desk = publishingDesk({
 })
 type Named = DeskNamed<'postId'>
 
-type Written = Omit<DeskWritten<'postId'>, 'draftId'> & {
+type Written = DeskSaved<'postId'> & {
+  title: string
   category: NewsCategory
   worldId: string | null
   body: string

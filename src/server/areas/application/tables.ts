@@ -6,7 +6,6 @@ import { instant } from '../../db/columns.ts'
 import { characterId } from '../character/columns.ts'
 import { userId } from '../identity/columns.ts'
 import { worldId } from '../world/columns.ts'
-import { world } from '../world/tables.ts'
 
 export const application = pgTable(
   'application',

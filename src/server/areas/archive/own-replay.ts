@@ -6,11 +6,11 @@ import type { ArchivedSection } from '#rules/archive.ts'
 import { itemWords, scenarioResultLabels } from '#rules/scenario/replay.ts'
 import type { Db } from '../../db/client.ts'
 import { character } from '../character/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { scenarioEntry, scenarioPlaying } from '../scenario/tables/entry.ts'
 import { scenarioChoice, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { moneyOf } from '../scenario-replay/desk.ts'
 import { characterHistory, characterTitle, scenarioReplay } from '../scenario-replay/tables.ts'
-import { isPhase } from '../scenario/is-phase.ts'
 import type { Archived } from './list.ts'
 
 export type Played = {

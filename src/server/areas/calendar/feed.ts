@@ -50,10 +50,7 @@ async function deadlinesOf(db: Db, userId: string, now: Date): Promise<Deadline[
       changedAt: changedAt.mapWith(stateSince),
     })
     .from(scenarioEntry)
-    .innerJoin(
-      scenarioPhase,
-      isPhase(scenarioEntry),
-    )
+    .innerJoin(scenarioPhase, isPhase(scenarioEntry))
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioEntry.scenarioId))
     .where(and(eq(scenarioEntry.userId, userId), or(isWon, isSeated)))
     .orderBy(desc(at), asc(scenarioEntry.entryId))

@@ -6,13 +6,13 @@ import { adminOf } from '../../platform/rights.ts'
 import { meetsCharacter } from '../block/between.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { isKnown } from '../scenario/readable-scenario.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { moneyOf } from '../scenario-replay/desk.ts'
 import { isReadable } from '../scenario-replay/readable.ts'
 import { titlesOf } from '../scenario-replay/shown-replay.ts'
 import { characterHistory } from '../scenario-replay/tables.ts'
-import { isPhase } from '../scenario/is-phase.ts'
 import { character } from './tables.ts'
 
 type Wanted = { characterId: string; offset: number; limit: number; userId: string | null }
@@ -43,10 +43,7 @@ export async function getHistory(db: Db, { characterId, offset, limit, userId }:
         and p.phase <> ${scenarioPhase.phase} and p.published_at is not null)`,
     })
     .from(characterHistory)
-    .innerJoin(
-      scenarioPhase,
-      isPhase(characterHistory),
-    )
+    .innerJoin(scenarioPhase, isPhase(characterHistory))
     .innerJoin(scenario, eq(scenario.scenarioId, characterHistory.scenarioId))
     .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
     .where(known)

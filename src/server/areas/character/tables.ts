@@ -5,7 +5,6 @@ import type { ExcludedStatus } from '#rules/codes/world.ts'
 import { instant } from '../../db/columns.ts'
 import { userId } from '../identity/columns.ts'
 import { worldId } from '../world/columns.ts'
-import { world } from '../world/tables.ts'
 
 const told = (name: string) => text(name).notNull().default('')
 

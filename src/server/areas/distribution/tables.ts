@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { characterId } from '../character/columns.ts'
-import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
 import { worldItem } from '../world/tables.ts'
 

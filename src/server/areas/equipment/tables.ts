@@ -4,7 +4,6 @@ import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } fro
 import type { EquipmentSlotId, WornPiece } from '#rules/equipment.ts'
 import { instant } from '../../db/columns.ts'
 import { characterId } from '../character/columns.ts'
-import { character } from '../character/tables.ts'
 
 /** A worn piece. It still counts as held by its character and cannot be used up (worn.ts). */
 export const equipment = pgTable(

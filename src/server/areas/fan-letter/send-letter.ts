@@ -9,10 +9,10 @@ import { meets } from '../block/between.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser } from '../identity/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { readerOf, readsBody } from '../scenario-replay/shown-replay.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'
-import { isPhase } from '../scenario/is-phase.ts'
 import { fanLetter } from './tables.ts'
 
 type To = { masterId: string; userId: string }
@@ -46,10 +46,7 @@ async function aboutOf(db: Db | Tx, { scenarioId, phase, userId, receiverId }: A
     .select({ worldId: scenario.worldId, title: scenario.title, isPrivate: scenario.isPrivate })
     .from(scenarioReplay)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioReplay.scenarioId))
-    .innerJoin(
-      scenarioPhase,
-      isPhase(scenarioReplay),
-    )
+    .innerJoin(scenarioPhase, isPhase(scenarioReplay))
     .where(
       and(
         eq(scenarioReplay.scenarioId, scenarioId),

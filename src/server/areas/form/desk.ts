@@ -6,8 +6,8 @@ import { FORM_TITLE_MAX, type FormAudience, formSteps, type Question } from '#ru
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { countList, type DeskNamed, type DeskWritten, publishingDesk } from '../office/publishing-desk.ts'
 import { record } from '../office/log.ts'
+import { countList, type DeskNamed, type DeskWritten, publishingDesk } from '../office/publishing-desk.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
 import { webForm } from './tables.ts'
 

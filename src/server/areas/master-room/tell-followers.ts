@@ -1,6 +1,6 @@
 // Job that tells followers of a master, and of an opening also everybody with a call that it fits: some at a time, each once,
 // also when several calls fit, a job runs twice, or the opening is published again.
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { scenarioType } from '#rules/codes/scenario.ts'
 import { followerNewsOf } from '#rules/scenario/news.ts'
@@ -36,10 +36,7 @@ export const tellFollowers = (db: Db, { logId, after }: z.infer<typeof payloadSh
       .select({ log: scenarioLog, of: scenario, state: scenarioPhase.state, masterName: nameOfMaster })
       .from(scenarioLog)
       .innerJoin(scenario, eq(scenario.scenarioId, scenarioLog.scenarioId))
-      .innerJoin(
-        scenarioPhase,
-        isPhase(scenarioLog),
-      )
+      .innerJoin(scenarioPhase, isPhase(scenarioLog))
       .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
       .where(eq(scenarioLog.logId, logId))
     const news = row && followerNewsOf(row.log.act)

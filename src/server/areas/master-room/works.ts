@@ -7,12 +7,12 @@ import { adminOf } from '../../platform/rights.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { type CardRow, phaseCards, withMine } from '../scenario/card.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { isKnown } from '../scenario/readable-scenario.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { nextAt, scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { isReadable } from '../scenario-replay/readable.ts'
 import { characterTitle, scenarioReplay } from '../scenario-replay/tables.ts'
-import { isPhase } from '../scenario/is-phase.ts'
 import { masterOf, statesOfWork } from './masters.ts'
 
 /** Condition on the published phases of a master in a group, as far as the reader may know of them. */
@@ -74,10 +74,7 @@ async function replaysOf(db: Db, reader: string | null, rows: readonly CardRow[]
       publishedAt: scenarioReplay.publishedAt,
     })
     .from(scenarioReplay)
-    .innerJoin(
-      scenarioPhase,
-      isPhase(scenarioReplay),
-    )
+    .innerJoin(scenarioPhase, isPhase(scenarioReplay))
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioReplay.scenarioId))
     .where(
       and(

@@ -11,16 +11,13 @@ import type { AdminId } from '../../platform/rights.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { record } from './log.ts'
 
+type By = { baseVersion: number; adminId: AdminId; now: Date }
 /** A change by the office: of which thing, and of which version of it. */
-export type DeskNamed<Key extends string> = { [Each in Key]: number } & { baseVersion: number; adminId: AdminId; now: Date }
-/** What is saved; the id of a new thing is null, and its version 0. */
-export type DeskWritten<Key extends string> = { [Each in Key]: number | null } & {
-  baseVersion: number
-  title: string
-  draftId: string | null
-  adminId: AdminId
-  now: Date
-}
+export type DeskNamed<Key extends string> = { [Each in Key]: number } & By
+/** A save; the id of a new thing is null, and its version 0. */
+export type DeskSaved<Key extends string> = { [Each in Key]: number | null } & By
+/** The same with what every kind has. */
+export type DeskWritten<Key extends string> = DeskSaved<Key> & { title: string; draftId: string | null }
 
 type Found = { version: number; title: string; state: string }
 
@@ -81,7 +78,7 @@ export function publishingDesk<Table extends PgTable, Key extends string, Step e
 
   return {
     /** The thing that a save changes, locked; null for a new one. @throws not found, changed */
-    async before(tx: Tx, written: DeskWritten<Key>): Promise<Thing | null> {
+    async before(tx: Tx, written: DeskSaved<Key>): Promise<Thing | null> {
       if (written[key] !== null) return lock(tx, written as DeskNamed<Key>)
       if (written.baseVersion !== 0) throw refuse(refusals.changed)
       return null
@@ -97,12 +94,15 @@ export function publishingDesk<Table extends PgTable, Key extends string, Step e
       const { [key]: id, baseVersion, title, draftId, adminId, now } = written
       const [saved] =
         id === null
-          ? await tx.insert(table).values(made).returning({ id: column })
+          ? await tx
+              .insert(table)
+              .values(made)
+              .returning({ id: sql<number>`${column}` })
           : await tx
               .update(table)
               .set({ ...changed, version: baseVersion + 1 })
               .where(isOne(id))
-              .returning({ id: column })
+              .returning({ id: sql<number>`${column}` })
       if (!saved) throw new Error('What the office saved was not written.')
       await submitDraft(tx, adminId, draftId, now)
       await note(tx, written, { act: id === null ? 'make' : 'save', thingId: saved.id, title })
@@ -126,7 +126,7 @@ export function publishingDesk<Table extends PgTable, Key extends string, Step e
       await judge?.(found)
       await tx.execute(sql`delete from ${table} where ${isOne(named[key])}`)
       await note(tx, named, { act: 'remove', thingId: named[key], title: found.title })
-      return { [key]: named[key] } as { [Each in Key]: number }
+      return { [key]: named[key] } as unknown as { [Each in Key]: number }
     },
   }
 }

@@ -160,10 +160,7 @@ async function stateOfScenario(db: Db, { scenarioId }: OrderRow): Promise<Scenar
   const [row] = await db
     .select({ state: scenarioPhase.state })
     .from(scenario)
-    .innerJoin(
-      scenarioPhase,
-      isPhase(scenario),
-    )
+    .innerJoin(scenarioPhase, isPhase(scenario))
     .where(eq(scenario.scenarioId, scenarioId))
   return row?.state ?? null
 }

@@ -5,11 +5,11 @@ import { type Passage, passageFault, QUOTATIONS_MOST } from '#rules/quotations.t
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { phaseCards, published } from '../scenario/card.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { findReplay } from '../scenario-replay/replay-row.ts'
 import { readerOf, readsBody } from '../scenario-replay/shown-replay.ts'
-import { isPhase } from '../scenario/is-phase.ts'
 import { getQuotation } from './shown-quotation.ts'
 import { quotation } from './tables.ts'
 

@@ -6,9 +6,9 @@ import { isRefused } from '../../platform/refuse.ts'
 import { meets } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { type Reportable, rowOf, thingAt } from '../report/reportable.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { logAct } from '../scenario-desk/acts.ts'
-import { isPhase } from '../scenario/is-phase.ts'
 import { readableReplay } from './readable-replay.ts'
 import { replayComment } from './tables.ts'
 
@@ -32,10 +32,7 @@ export const replayCommentReportable: Reportable = {
     const [found] = await db
       .select({ comment: replayComment, worldId: scenarioPhase.worldId })
       .from(replayComment)
-      .innerJoin(
-        scenarioPhase,
-        isPhase(replayComment),
-      )
+      .innerJoin(scenarioPhase, isPhase(replayComment))
       .where(and(that(targetId), meets(userId, sql`${replayComment.userId}`)))
     if (!found) return null
     const { worldId, comment } = found

@@ -2,7 +2,6 @@
 import { bigint, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { characterId } from '../character/columns.ts'
-import { character } from '../character/tables.ts'
 import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'

@@ -46,10 +46,7 @@ export async function moveOn(tx: Tx, chapter: PhaseKey, now: Date): Promise<void
   const [append] = await tx.select().from(scenarioAppend).where(keyOf(chapter))
   if (standing === 'met') {
     await tx.update(scenarioAppend).set({ metAt: now }).where(keyOf(chapter))
-    await tx
-      .update(scenarioPhase)
-      .set({ openAt: now })
-      .where(isPhase(chapter))
+    await tx.update(scenarioPhase).set({ openAt: now }).where(isPhase(chapter))
     return waitForClock(tx, chapter)
   }
   const isOver = append?.waitUntil != null && append.waitUntil <= now
@@ -66,10 +63,7 @@ const overdueChapters = (db: Db, now: Date): Promise<PhaseKey[]> =>
   db
     .select({ scenarioId: scenarioAppend.scenarioId, phase: scenarioAppend.phase })
     .from(scenarioAppend)
-    .innerJoin(
-      scenarioPhase,
-      isPhase(scenarioAppend),
-    )
+    .innerJoin(scenarioPhase, isPhase(scenarioAppend))
     .where(
       and(
         lte(scenarioAppend.waitUntil, now),

@@ -4,12 +4,12 @@ import { APPENDABLE, FIRST_BACK_HOURS } from '#rules/scenario/append.ts'
 import type { Replay } from '#rules/scenario/replay.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { readInfo } from '../scenario-desk/info.ts'
 import type { DeskPhase } from '../scenario-desk/own-desk.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'
-import { isPhase } from '../scenario/is-phase.ts'
 import { lastPhase } from './save-chapter.ts'
 import { scenarioAppend, scenarioChain } from './tables.ts'
 
@@ -82,10 +82,7 @@ export async function getWaiting(
   const rows = await db
     .select({ phase: scenarioAppend.phase, waitUntil: scenarioAppend.waitUntil })
     .from(scenarioAppend)
-    .innerJoin(
-      scenarioPhase,
-      isPhase(scenarioAppend),
-    )
+    .innerJoin(scenarioPhase, isPhase(scenarioAppend))
     .where(
       and(
         eq(scenarioAppend.scenarioId, scenarioId),

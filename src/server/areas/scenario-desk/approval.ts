@@ -8,11 +8,11 @@ import { refuse } from '../../platform/refuse.ts'
 import { beginOrdered, openingWentBack } from '../order/begin-ordered.ts'
 import { phaseCards, toCard } from '../scenario/card.ts'
 import { changeState } from '../scenario/change-state.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { countPhases } from '../scenario/page-of.ts'
 import { lockPhase } from '../scenario/phase.ts'
 import { isComing, scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { moveOn, stillWaits } from '../scenario-append/chain.ts'
-import { isPhase } from '../scenario/is-phase.ts'
 import { judgeFinished } from './acts.ts'
 import { newMastersAmong } from './info.ts'
 import type { DeskPhase } from './own-desk.ts'
@@ -123,10 +123,7 @@ async function planPublication(
   const wanted = named === null ? (wished ?? now) : new Date(named)
   // A chapter that waits for results opens with the last of them.
   const openAt = (await stillWaits(tx, { scenarioId, phase })) ? null : wanted < now ? now : wanted
-  await tx
-    .update(scenarioPhase)
-    .set({ openAt })
-    .where(isPhase({ scenarioId, phase }))
+  await tx.update(scenarioPhase).set({ openAt }).where(isPhase({ scenarioId, phase }))
   return openAt
 }
 

@@ -1,5 +1,5 @@
 // Openings in the lists of masters and the office: the card that players see, with fields for the desks alone.
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { phaseCards, toCard } from '../scenario/card.ts'
 import { isPhase } from '../scenario/is-phase.ts'

@@ -50,10 +50,7 @@ export async function receivedTexts(db: Db | Tx, { scenarioId, phase }: PhaseKey
 }
 
 export async function getTexts(db: Db, own: DeskPhase, now: Date) {
-  const [phase] = await db
-    .select({ playingUntil: scenarioPhase.playingUntil })
-    .from(scenarioPhase)
-    .where(isPhase(own))
+  const [phase] = await db.select({ playingUntil: scenarioPhase.playingUntil }).from(scenarioPhase).where(isPhase(own))
   if (!phase) throw refuse('SCENARIO_NOT_FOUND')
   return {
     textList: await receivedTexts(db, own),

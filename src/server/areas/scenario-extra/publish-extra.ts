@@ -33,10 +33,7 @@ export async function publishDueExtra(tx: Tx, due: ExtraRow, now: Date): Promise
     await publishLater(tx, due.extraId, due.publishAt)
     return false
   }
-  const [of] = await tx
-    .select({ state: scenarioPhase.state })
-    .from(scenarioPhase)
-    .where(isPhase(due))
+  const [of] = await tx.select({ state: scenarioPhase.state }).from(scenarioPhase).where(isPhase(due))
   if (of?.state !== EXTRA_SHOWN_IN) return false
   await takeStep(tx, due, { name: 'publish', userId: due.approvedBy, comment: null, now }, { publishedAt: now })
   await announcePage(tx, due)
@@ -58,10 +55,7 @@ export const overdueExtras = (db: Db, before: Date): Promise<{ extraId: number }
   db
     .select({ extraId: scenarioExtra.extraId })
     .from(scenarioExtra)
-    .innerJoin(
-      scenarioPhase,
-      isPhase(scenarioExtra),
-    )
+    .innerJoin(scenarioPhase, isPhase(scenarioExtra))
     .where(
       and(
         eq(scenarioExtra.state, 'awaiting'),

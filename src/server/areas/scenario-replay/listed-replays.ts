@@ -27,10 +27,7 @@ export async function listedReplays(db: Db, userId: string | null, keys: readonl
         and r.text_key = 'replay:' || ${scenarioReplay.scenarioId} || '-' || ${scenarioReplay.phase})`,
     })
     .from(scenarioReplay)
-    .innerJoin(
-      scenarioPhase,
-      isPhase(scenarioReplay),
-    )
+    .innerJoin(scenarioPhase, isPhase(scenarioReplay))
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioReplay.scenarioId))
     .where(
       and(

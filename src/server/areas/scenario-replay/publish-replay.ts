@@ -7,10 +7,10 @@ import { replayErrors } from '#rules/scenario/replay.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { enqueue, type Job } from '../../platform/jobs/run.ts'
 import { changeState } from '../scenario/change-state.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { lockPhase, type PhaseKey } from '../scenario/phase.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { openAwaiting } from '../scenario-append/chain.ts'
-import { isPhase } from '../scenario/is-phase.ts'
 import { castOf, keyOf } from './replay-row.ts'
 import { giveRewards } from './rewards.ts'
 import { PUBLISH_JOB } from './steps.ts'
@@ -72,10 +72,7 @@ export const overdueReplays = (db: Db, before: Date): Promise<PhaseKey[]> =>
   db
     .select({ scenarioId: scenarioReplay.scenarioId, phase: scenarioReplay.phase })
     .from(scenarioReplay)
-    .innerJoin(
-      scenarioPhase,
-      isPhase(scenarioReplay),
-    )
+    .innerJoin(scenarioPhase, isPhase(scenarioReplay))
     .where(
       and(
         eq(scenarioReplay.state, 'awaiting'),

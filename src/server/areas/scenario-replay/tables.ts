@@ -18,12 +18,10 @@ import type { Replay, ScenarioResult } from '#rules/scenario/replay.ts'
 import type { ReplayState } from '#rules/scenario/replay-steps.ts'
 import { instant } from '../../db/columns.ts'
 import { characterId } from '../character/columns.ts'
-import { character } from '../character/tables.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { worldId } from '../world/columns.ts'
-import { world } from '../world/tables.ts'
 
 const ofPhase = {
   scenarioId: bigint('scenario_id', { mode: 'number' }).notNull(),

@@ -28,10 +28,7 @@ const asDrawn = (applied: Awaited<ReturnType<typeof appliedTo>>) =>
 /** Publishes the hash of the list of entries, which stays as it is from then on. */
 export async function closeEntries(tx: Tx, phase: PhaseRow): Promise<void> {
   const entriesHash = await hashOfEntries(asDrawn(await appliedTo(tx, phase)))
-  await tx
-    .update(scenarioPhase)
-    .set({ entriesHash })
-    .where(isPhase(phase))
+  await tx.update(scenarioPhase).set({ entriesHash }).where(isPhase(phase))
 }
 
 /** Draws: winners have to confirm, losers have lost and gain fate power. */
@@ -47,10 +44,7 @@ export async function drawSeats(tx: Tx, phase: PhaseRow, now: Date): Promise<voi
     where e.entry_id = row."entryId"`)
   const lost = rows.flatMap(({ entryId, hasWon }) => (hasWon || entryId === undefined ? [] : [{ entryId }]))
   await consoleLosers(tx, now, lost)
-  await tx
-    .update(scenarioPhase)
-    .set({ drawnAt: now })
-    .where(isPhase(phase))
+  await tx.update(scenarioPhase).set({ drawnAt: now }).where(isPhase(phase))
 }
 
 /**

@@ -71,8 +71,6 @@ export async function getReplayList(db: Db, query: ListQuery) {
   }
 }
 
-const isPhase = ({ scenarioId, phase }: PhaseKey) =>
-  isPhase({ scenarioId, phase })
 const isSame = (one: PhaseKey, other: PhaseKey): boolean =>
   one.scenarioId === other.scenarioId && one.phase === other.phase
 

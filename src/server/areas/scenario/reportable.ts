@@ -22,10 +22,7 @@ export const boardPostReportable: Reportable = {
     const [row] = await db
       .select({ post: scenarioPost, worldId: scenarioPhase.worldId, title: scenario.title })
       .from(scenarioPost)
-      .innerJoin(
-        scenarioPhase,
-        isPhase(scenarioPost),
-      )
+      .innerJoin(scenarioPhase, isPhase(scenarioPost))
       .innerJoin(scenario, eq(scenario.scenarioId, scenarioPost.scenarioId))
       .where(that(targetId))
     if (!row) return null

@@ -112,9 +112,6 @@ export async function setSavesBlank(tx: Tx, { savesBlank, ...acting }: Acting & 
 export async function countTexts(tx: Tx, { scenarioId, phase }: PhaseKey): Promise<void> {
   const texts = sql<number>`(select count(*)::int from scenario_playing p join scenario_entry e on e.entry_id = p.entry_id
     where e.scenario_id = ${scenarioId} and e.phase = ${phase} and e.state = 'seated')`
-  await tx
-    .update(scenarioPhase)
-    .set({ texts })
-    .where(isPhase({ scenarioId, phase }))
+  await tx.update(scenarioPhase).set({ texts }).where(isPhase({ scenarioId, phase }))
   await announcePage(tx, { scenarioId, phase })
 }

@@ -4,7 +4,7 @@ import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, smallin
 import { instant } from '../../db/columns.ts'
 import { characterId } from '../character/columns.ts'
 import { worldId } from '../world/columns.ts'
-import { world, worldItem, worldSkill } from '../world/tables.ts'
+import { worldItem, worldSkill } from '../world/tables.ts'
 
 export const shop = pgTable(
   'shop',

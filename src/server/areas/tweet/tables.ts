@@ -13,11 +13,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../db/columns.ts'
 import { characterId } from '../character/columns.ts'
-import { character } from '../character/tables.ts'
 import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
 import { worldId } from '../world/columns.ts'
-import { world } from '../world/tables.ts'
 
 /** An event of a world: whoever tweets with its hashtag while it goes on takes part. */
 export const tweetEvent = pgTable(

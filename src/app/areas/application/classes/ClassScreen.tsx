@@ -44,7 +44,11 @@ function Content({ worldId, classId, character }: ContentProps) {
     <NotRead
       query={query}
       title="クラスを読み込めませんでした。"
-      nowhere={nowhereBut('このクラスはありません。', { to: '/world/$worldId/originalClass', params: { worldId }, search: ofAll }, 'クラスの一覧へ')}
+      nowhere={nowhereBut(
+        'このクラスはありません。',
+        { to: '/world/$worldId/originalClass', params: { worldId }, search: ofAll },
+        'クラスの一覧へ',
+      )}
     >
       <MissionCardSkeleton count={2} />
     </NotRead>

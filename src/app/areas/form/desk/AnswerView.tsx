@@ -29,7 +29,11 @@ export function AnswerView({ form, answerId, page }: AnswerViewProps) {
       query={query}
       title="回答を読み込めませんでした。"
       className="mt-3"
-      nowhere={nowhereBut(formRefusals.FORM_ANSWER_NOT_FOUND.message, { to: '/admin/form/$formId', params, search: at(undefined) }, '回答の一覧へ')}
+      nowhere={nowhereBut(
+        formRefusals.FORM_ANSWER_NOT_FOUND.message,
+        { to: '/admin/form/$formId', params, search: at(undefined) },
+        '回答の一覧へ',
+      )}
       skeleton={
         <Loading>
           <SkeletonBlock className="mt-4 h-60 rounded-card" />

@@ -44,7 +44,8 @@ export function JournalForm({ journal, isPreview, draftId }: JournalFormProps) {
   const desk = useDesk({
     ...{ form, stored: journal, id: 'journalId', groundOf, read: journalDeskQueries.desk },
     ...{ save: savingJournal, step: steppingJournal, saved: 'ジャーナルを保存しました' },
-    open: journalId => void navigate({ to: '/admin/journal/$journalId', params: { journalId }, search: {}, replace: true }),
+    open: journalId =>
+      void navigate({ to: '/admin/journal/$journalId', params: { journalId }, search: {}, replace: true }),
     leave: () => navigate({ to: '/admin/journal', search: firstOfDesk, replace: true }),
   })
   const { data: worlds } = useRead(worldQueries.worlds())

@@ -43,7 +43,11 @@ export function Thread({ mine, otherId, place }: ThreadProps) {
       title="手紙を読み込めませんでした。"
       className="mt-3"
       isNowhere={isOwn}
-      nowhere={nowhereBut((isOwn ? letterRefusals.MESSAGE_OWN : characterRefusals.CHARACTER_NOT_FOUND).message, { to: '/world/$worldId/message', params: { worldId } }, '手紙の一覧へ')}
+      nowhere={nowhereBut(
+        (isOwn ? letterRefusals.MESSAGE_OWN : characterRefusals.CHARACTER_NOT_FOUND).message,
+        { to: '/world/$worldId/message', params: { worldId } },
+        '手紙の一覧へ',
+      )}
       skeleton={<NewsRowSkeleton count={3} />}
     >
       {(thread, age) => (

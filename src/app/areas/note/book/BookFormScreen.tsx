@@ -73,7 +73,11 @@ function Written({ title, back, mine, ...props }: WrittenProps) {
       back={back}
       failed="ノートブックを読み込めませんでした。"
       isNowhere={isNowhere}
-      nowhere={nowhereBut(noteRefusals.NOTE_BOOK_NOT_FOUND.message, { to: '/world/$worldId/characterNote', params: { worldId }, search: firstOwnNotes }, '自分のノートへ')}
+      nowhere={nowhereBut(
+        noteRefusals.NOTE_BOOK_NOT_FOUND.message,
+        { to: '/world/$worldId/characterNote', params: { worldId }, search: firstOwnNotes },
+        '自分のノートへ',
+      )}
     >
       {edited =>
         edited && (

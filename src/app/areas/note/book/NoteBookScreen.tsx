@@ -46,7 +46,11 @@ export function NoteBookScreen({ worldId, noteBookId }: { worldId: string; noteB
           title="ノートブックを読み込めませんでした。"
           className="mt-4"
           isNowhere={noteBookId === null || data !== undefined}
-          nowhere={nowhereBut(noteRefusals.NOTE_BOOK_NOT_FOUND.message, { to: '/world/$worldId/worldSearch/note', params: { worldId } }, 'みんなのノートへ')}
+          nowhere={nowhereBut(
+            noteRefusals.NOTE_BOOK_NOT_FOUND.message,
+            { to: '/world/$worldId/worldSearch/note', params: { worldId } },
+            'みんなのノートへ',
+          )}
         >
           <Loading>
             <SkeletonBlock className="mt-4 h-40 rounded-card" />

@@ -71,10 +71,7 @@ export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
       title={note ? 'ノートを直す' : '新しいノート'}
       back={back}
       isPreview={isPreview === true}
-      {...previewWays(
-        { ...link, search: { ...address, preview: true } },
-        { ...link, search: editing },
-      )}
+      {...previewWays({ ...link, search: { ...address, preview: true } }, { ...link, search: editing })}
       preview={
         form.text !== null && <NotePreview worldId={worldId} writer={writer} fields={form.fields} text={form.text} />
       }

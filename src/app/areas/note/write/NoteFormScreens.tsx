@@ -53,7 +53,11 @@ export function EditNoteScreen({ worldId, noteId, address }: EditProps) {
       back={back}
       failed="ノートを読み込めませんでした。"
       isNowhere={noteId === null || (data !== undefined && data.worldId !== worldId)}
-      nowhere={nowhereBut(noteRefusals.NOTE_NOT_FOUND.message, { to: '/world/$worldId/characterNote', params: { worldId }, search: firstOwnNotes }, '自分のノートへ')}
+      nowhere={nowhereBut(
+        noteRefusals.NOTE_NOT_FOUND.message,
+        { to: '/world/$worldId/characterNote', params: { worldId }, search: firstOwnNotes },
+        '自分のノートへ',
+      )}
     >
       {note => note && <Editing worldId={worldId} note={note} address={address} />}
     </WrittenOn>

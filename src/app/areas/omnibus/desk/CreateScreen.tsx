@@ -49,7 +49,11 @@ function OwnTheme({ omnibusId, address }: { omnibusId: number; address: ThemeDes
       title={title}
       back={back}
       failed="テーマを読み込めませんでした。"
-      nowhere={nowhereBut(scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message, { to: '/myPage/scenario/omnibus', search: firstThemes }, 'テーマの一覧へ')}
+      nowhere={nowhereBut(
+        scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
+        { to: '/myPage/scenario/omnibus', search: firstThemes },
+        'テーマの一覧へ',
+      )}
     >
       {own =>
         own &&

@@ -70,7 +70,11 @@ export function ThemeScreen({ worldId, omnibusId, address }: ThemeScreenProps) {
             query={query}
             title="テーマを読み込めませんでした。"
             isNowhere={isElsewhere}
-            nowhere={nowhereBut(scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message, { to: '/world/$worldId/omnibus', params: { worldId } }, 'オムニバスの一覧へ')}
+            nowhere={nowhereBut(
+              scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
+              { to: '/world/$worldId/omnibus', params: { worldId } },
+              'オムニバスの一覧へ',
+            )}
             className="mt-3"
             skeleton={skeleton}
           >

@@ -51,7 +51,11 @@ export function ReviewScreen({ omnibusId, address }: { omnibusId: number; addres
       }
       title="テーマを読み込めませんでした。"
       isNowhere={omnibusId === 0}
-      nowhere={nowhereBut(scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message, { to: '/myPage/admin/omnibus/review', search: {} }, '審査の一覧へ')}
+      nowhere={nowhereBut(
+        scenarioOmnibusRefusals.OMNIBUS_NOT_FOUND.message,
+        { to: '/myPage/admin/omnibus/review', search: {} },
+        '審査の一覧へ',
+      )}
       aside={({ template, logList }) => (
         <>
           <TemplateRules guide={template.guide} />

@@ -20,7 +20,11 @@ export function MasterOrderScreen({ orderId, place }: { orderId: number; place: 
       <Read
         query={query}
         title="オーダーを読み込めませんでした。"
-        nowhere={nowhereBut(scenarioOrderRefusals.ORDER_NOT_FOUND.message, { to: '/myPage/scenario/order', search: firstMasterOrders }, 'オーダーの一覧へ')}
+        nowhere={nowhereBut(
+          scenarioOrderRefusals.ORDER_NOT_FOUND.message,
+          { to: '/myPage/scenario/order', search: firstMasterOrders },
+          'オーダーの一覧へ',
+        )}
         className="mt-3"
         skeleton={<OrderSkeleton />}
       >

@@ -87,7 +87,11 @@ export function OrderScreen({ worldId, orderId, view, page, draftId }: OrderScre
           <Read
             query={query}
             title="オーダーを読み込めませんでした。"
-            nowhere={nowhereBut(scenarioOrderRefusals.ORDER_NOT_FOUND.message, { to: '/world/$worldId/scenarioOrder', params: { worldId }, search: firstOrders }, 'オーダーの一覧へ')}
+            nowhere={nowhereBut(
+              scenarioOrderRefusals.ORDER_NOT_FOUND.message,
+              { to: '/world/$worldId/scenarioOrder', params: { worldId }, search: firstOrders },
+              'オーダーの一覧へ',
+            )}
             className="mt-3"
             skeleton={<OrderSkeleton />}
           >

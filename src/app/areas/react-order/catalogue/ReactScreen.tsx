@@ -66,7 +66,11 @@ function One({ worldId, templateId, address, speaking }: OneProps) {
     <Read
       query={query}
       title="シチュエーションを読み込めませんでした。"
-      nowhere={nowhereBut(scenarioReactRefusals.REACT_NOT_FOUND.message, { to: '/world/$worldId/scenarioReact', params: { worldId }, search: {} }, 'リアクトの一覧へ')}
+      nowhere={nowhereBut(
+        scenarioReactRefusals.REACT_NOT_FOUND.message,
+        { to: '/world/$worldId/scenarioReact', params: { worldId }, search: {} },
+        'リアクトの一覧へ',
+      )}
       className="mt-3"
       skeleton={<ReactSkeleton />}
     >

@@ -123,7 +123,11 @@ function OneReact({ worldId, templateId, draftId }: OneReactProps) {
     <Read
       query={query}
       title="シチュエーションを読み込めませんでした。"
-      nowhere={nowhereBut(scenarioReactRefusals.REACT_NOT_FOUND.message, { to: TO, search: { world: worldId, page: 1 } }, '一覧へ')}
+      nowhere={nowhereBut(
+        scenarioReactRefusals.REACT_NOT_FOUND.message,
+        { to: TO, search: { world: worldId, page: 1 } },
+        '一覧へ',
+      )}
       className="mt-3"
       skeleton={<RowsSkeleton />}
     >

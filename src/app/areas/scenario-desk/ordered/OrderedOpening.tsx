@@ -62,7 +62,11 @@ export function OrderedOpening({ orderId, address }: OrderedOpeningProps) {
       <NotRead
         query={waiting}
         title="オーダーを読み込めませんでした。"
-        nowhere={nowhereBut(scenarioOrderRefusals.ORDER_NOT_FOUND.message, { to: '/myPage/scenario/order', search: firstMasterOrders }, 'オーダーの一覧へ')}
+        nowhere={nowhereBut(
+          scenarioOrderRefusals.ORDER_NOT_FOUND.message,
+          { to: '/myPage/scenario/order', search: firstMasterOrders },
+          'オーダーの一覧へ',
+        )}
         className="mt-3"
       >
         <DeskSkeleton count={2} />

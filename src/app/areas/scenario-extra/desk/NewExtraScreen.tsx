@@ -28,7 +28,11 @@ export function NewExtraScreen({ of, address }: { of: Beside; address: ExtraDesk
         query={query}
         title="シナリオを読み込めませんでした。"
         isNowhere={query.data !== undefined}
-        nowhere={nowhereBut('このシナリオの幕間は書けません。', { to: '/myPage/scenario/excManagement', search: { beside: CHOOSE } }, 'シナリオを選ぶ')}
+        nowhere={nowhereBut(
+          'このシナリオの幕間は書けません。',
+          { to: '/myPage/scenario/excManagement', search: { beside: CHOOSE } },
+          'シナリオを選ぶ',
+        )}
         className="mt-3"
       >
         <Loading>

@@ -89,7 +89,11 @@ function Sheet({ worldId, npc, draft }: { worldId: string; npc: string; draft: s
       query={query}
       title="NPCを読み込めませんでした。"
       isNowhere={query.data !== undefined && npc !== NEW_NPC && sheet === null && !query.isFetching}
-      nowhere={nowhereBut(scenarioRefusals.NPC_NOT_FOUND.message, { to: '/myPage/admin/npc', search: { worldId } }, 'NPCの一覧へ')}
+      nowhere={nowhereBut(
+        scenarioRefusals.NPC_NOT_FOUND.message,
+        { to: '/myPage/admin/npc', search: { worldId } },
+        'NPCの一覧へ',
+      )}
       className="mt-3"
       skeleton={<RowsSkeleton />}
     >

@@ -91,7 +91,11 @@ function Opening({ worldId, scenarioId, draft }: { worldId: string; scenarioId: 
     <Read
       query={query}
       title="オープニングを読み込めませんでした。"
-      nowhere={nowhereBut(scenarioRefusals.SCENARIO_NOT_FOUND.message, { to: '/myPage/admin/op', search: { page: 1 } }, '公式のオープニングの一覧へ')}
+      nowhere={nowhereBut(
+        scenarioRefusals.SCENARIO_NOT_FOUND.message,
+        { to: '/myPage/admin/op', search: { page: 1 } },
+        '公式のオープニングの一覧へ',
+      )}
       className="mt-3"
       skeleton={<FormSkeleton />}
     >

@@ -20,7 +20,6 @@ import { characterId } from '../../character/columns.ts'
 import { userId } from '../../identity/columns.ts'
 import { appUser } from '../../identity/tables.ts'
 import { worldId } from '../../world/columns.ts'
-import { world } from '../../world/tables.ts'
 
 const masterId = () =>
   text('master_id')

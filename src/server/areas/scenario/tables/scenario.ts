@@ -21,10 +21,8 @@ import { LIST_STATES, SCENARIO_STATES, type ScenarioState } from '#rules/scenari
 import type { TransitionName } from '#rules/scenario/transitions.ts'
 import { instant } from '../../../db/columns.ts'
 import { characterId } from '../../character/columns.ts'
-import { character } from '../../character/tables.ts'
 import { appUser } from '../../identity/tables.ts'
 import { worldId } from '../../world/columns.ts'
-import { world } from '../../world/tables.ts'
 
 /** The date that a phase of a list waits for; none where it is over, which comes last. */
 export const nextAt = sql`(case state when 'completed' then null when 'reservation' then reservation_until
