@@ -9,11 +9,11 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { firstOwnNotes } from './address.ts'
 
 interface OwnMenuProps {
-  /** what it is called: ノート */
+  /** name of the kind: ノート */
   thing: string
   of: { worldId: string; title: string }
   entries: ComponentProps<typeof ActionMenu>['entries']
-  /** what becomes of what belongs to it, and how it comes back */
+  /** words about what belongs to it, and about the way back */
   lead: string
   remove: (isRemoved: boolean) => Promise<WriteResult<unknown> | null>
 }

@@ -15,7 +15,7 @@ import type { DeskPlace } from './desk-address.ts'
 const ALL = 'all'
 
 interface DeskHeadProps<State extends string> {
-  /** what it is called: フォーム */
+  /** name of the kind: フォーム */
   thing: string
   /** states in their order */
   labels: Readonly<Record<State, string>>

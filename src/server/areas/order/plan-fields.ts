@@ -12,7 +12,7 @@ export interface PlanFields {
   openUntil: string | null
 }
 
-/** What both kinds store alike; a beginning that is not named is now. */
+/** Columns that both kinds store alike; a beginning that is not named is now. */
 export const storedPlan = ({ title, picture, textType, seatsMost, openFrom, openUntil }: PlanFields, now: Date) => ({
   ...{ title: title.trim(), picture, textType, seatsMost },
   openFrom: openFrom === null ? now : new Date(openFrom),
