@@ -126,12 +126,12 @@ export const identityContract = treatingBlocks('none')({
 
   /**
    * The same where Firebase holds the accounts: an account of the address with a password that nobody knows, and the token by which
-   * this browser enters it and sets its own. Null where this server may make none, and the browser makes the account.
+   * this browser enters it and sets its own.
    */
   openAccount: session('public', '/api/Identity/openAccount', 'enrol')
-    .errors(refuses('NOT_FOUND', 'SIGN_UP_ENDED', 'MAIL_IN_USE'))
+    .errors(refuses('NOT_FOUND', 'SIGN_UP_ENDED', 'SIGN_UP_CLOSED', 'MAIL_IN_USE'))
     .input(closed({}).optional())
-    .output(closed({ entrance: z.string().nullable() })),
+    .output(closed({ entrance: z.string() })),
 
   /** Deletes an account that is no user yet. Users leave in another way, with a time to think. */
   deleteAccount: session('account', '/api/Identity/deleteAccount', 'enrol')

@@ -19,7 +19,7 @@ export const signUpContract = treatingBlocks('none')({
   /** Sends the mail with which one goes on. Its link opens the sign-up for a day, until a record is made by it. */
   first: session('public', '/api/signup/first', 'enrol')
     .meta({ form: true, bot: 'signUp' })
-    .errors(refuses('MAIL_FORMAT', 'MAIL_REGISTERED', 'MAIL_CLOSED', 'BOT_CHECK'))
+    .errors(refuses('MAIL_FORMAT', 'MAIL_REGISTERED', 'MAIL_CLOSED', 'SIGN_UP_CLOSED', 'BOT_CHECK'))
     // `social` lets the sign-up go with the person whom a service has named to this browser (social.ts), if it still knows one.
     .input(closed({ mailaddress, social: z.literal('1').optional() }))
     .output(closed({ sent: z.literal(true) })),

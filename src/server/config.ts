@@ -196,7 +196,7 @@ export const settings = {
   FIREBASE_SERVICE_ACCOUNT: {
     schema: z.string().max(20_000).optional(),
     about:
-      'The key of a service account that may write Firestore documents, and make and delete accounts: its JSON, or the path of the file. Default: none, mission events come through the server, browsers make the accounts of sign-ups themselves, and accounts of deleted users stay at Firebase.',
+      'The key of a service account that may write Firestore documents, and make and delete accounts: its JSON, or the path of the file. Default: none; then nobody can sign up by mail, mission events come through the server, and accounts of deleted users stay at Firebase.',
   },
   FIREBASE_SOCIAL: {
     schema: z

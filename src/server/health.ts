@@ -13,6 +13,8 @@ export type Health = {
   files: 'ok' | 'full'
   /** `off`: no mail server is set in production, so nobody can sign up or have a password back. */
   mail: 'ok' | 'off'
+  /** With Firebase alone. `off`: no service account is set that makes accounts there, so nobody can sign up by mail. */
+  accounts?: 'ok' | 'off'
   jobs?: ReturnType<JobQueue['state']>
 }
 
@@ -25,11 +27,13 @@ type Parts = {
   /** Whether the data folder holds the database too. */
   hasOwnDatabase: boolean
   hasMailer: boolean
+  /** Whether accounts can be made at Firebase; null where our own server holds them. */
+  makesAccounts?: boolean | null
   jobQueue: Pick<JobQueue, 'state'> | null
 }
 
 export async function healthOf(parts: Parts): Promise<Health> {
-  const { pool, faults, dataDir, hasBucket, hasOwnDatabase, hasMailer, jobQueue } = parts
+  const { pool, faults, dataDir, hasBucket, hasOwnDatabase, hasMailer, makesAccounts = null, jobQueue } = parts
   const answers = await pool.query('select 1').then(
     () => true,
     () => false,
@@ -41,6 +45,7 @@ export async function healthOf(parts: Parts): Promise<Health> {
     database: met === 'damaged' ? 'damaged' : isFull ? 'full' : answers ? 'ok' : 'unavailable',
     files: faults.stateOf('files') === 'ok' && (hasBucket || hasRoom(filesFolder(dataDir))) ? 'ok' : 'full',
     mail: hasMailer ? 'ok' : 'off',
+    ...(makesAccounts === null ? {} : { accounts: makesAccounts ? 'ok' : 'off' }),
     ...(jobQueue ? { jobs: jobQueue.state() } : {}),
   }
 }

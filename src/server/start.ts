@@ -111,6 +111,10 @@ export async function start(
 
     const { mailer, mails } = openMailer(config)
     if (mailer) closers.push(async () => mailer.end())
+    else log.warn('no mail can be sent (SMTP_URL, PUBLIC_ORIGIN): nobody can sign up or have a password back')
+    const makesAccounts = identity.firebase && identity.makeAccount !== null
+    if (makesAccounts === false)
+      log.warn('no account can be made at Firebase (FIREBASE_SERVICE_ACCOUNT): nobody can sign up by mail')
     const bots = await openBotCheck(db, clock, config)
     const limits = config.RATE_LIMITS ? createRateLimits(db, clock) : noLimits
     const push = await openPush(db, config)
@@ -144,6 +148,7 @@ export async function start(
         hasBucket: config.bucket !== null,
         hasOwnDatabase: embedded !== null,
         hasMailer: mailer !== null,
+        makesAccounts,
         jobQueue,
       })
     const metrics = createMetrics()

@@ -43,7 +43,9 @@ export const carriers: Record<string, () => boolean> = {
   C034: act('identity.signIn', 'identity-firebase.ts', 'signInWithEmailAndPassword'),
   C035: act('identity.requestReset', 'accounts-firebase.ts', 'sendPasswordResetEmail'),
   C036: act('identity.renewToken', 'identity-firebase.ts', 'getIdTokenResult'),
-  C037: act('identity.createAccount', 'accounts-firebase.ts', 'createUserWithEmailAndPassword'),
+  // The browser enters at the SDK what our server has made.
+  C037: () =>
+    declared.has('identity.openAccount') && act('identity.createAccount', 'accounts-firebase.ts', 'signInWithCustomToken')(),
   C038: act('identity.deleteAccount', 'accounts-firebase.ts', 'deleteUser'),
   C039: popup('GoogleAuthProvider'),
   C040: popup('TwitterAuthProvider'),

@@ -18,10 +18,14 @@ import {
   emulatedWeb,
   freshMail,
   givenUser,
+  linkPerson,
+  moveAccount,
   nextSecond,
   openCode,
   PASSWORD,
   protectAddresses,
+  tokensBy,
+  tokensOf,
 } from './emulated.ts'
 import { fakeWindows, freshPerson } from './windows.ts'
 
@@ -31,7 +35,7 @@ const makeAccount = createAccountMaking({ web, serviceAccount: null })
 const server = await openServer(database, {
   identity: createFirebaseIdentity(database.db, web, undefined, undefined, { makeAccount }),
 })
-/** The same without the right to make accounts, as without a service account. */
+/** The same without the right to make accounts, as without a service account: nobody signs up by mail. */
 const without = await openServer(database, { identity: createFirebaseIdentity(database.db, web) })
 let calling = server
 const [port, accounts] = [firebaseIdentity(web), firebaseAccounts(web)]
@@ -118,50 +122,90 @@ describe.each([
   test('joining: the link, the account, the record, and signing in afterwards', async () => {
     const mailaddress = freshMail()
     expect(await openedLink(mailaddress)).toEqual({ mailaddress, provider: null })
-    const account = await accounts.createAccount({ mailaddress, password: PASSWORD })
+    const account = await accounts.createAccount({ password: PASSWORD })
     await addRecord(account, mailaddress)
     expect((await port.renew()).user).toMatchObject({ userId: account.userId, userName: 'ゆずこ' })
     await signOut()
     expect((await port.signIn(credentials(mailaddress))).user.userId).toBe(account.userId)
-    expect(await failureOf(accounts.createAccount({ mailaddress, password: PASSWORD }))).toBe('SIGN_UP_ENDED')
+    expect(await failureOf(accounts.createAccount({ password: PASSWORD }))).toBe('SIGN_UP_ENDED')
   })
 
   test('an account is made for the cookie of the link alone', async () => {
     const mailaddress = freshMail()
-    expect(await failureOf(accounts.createAccount({ mailaddress, password: PASSWORD }))).toBe('SIGN_UP_ENDED')
+    expect(await failureOf(accounts.createAccount({ password: PASSWORD }))).toBe('SIGN_UP_ENDED')
     expect(await failureOf(port.signIn(credentials(mailaddress)))).toBe(isProtected ? 'LOGIN_OTHER' : 'LOGIN_UNKNOWN')
   })
 
   test('a stranger’s account of the address is refused everywhere, and gives way to whoever opens the link', async () => {
     const mailaddress = freshMail()
     const uid = await createAccount(mailaddress, 'stranger-horse')
+    const stranger = await tokensOf(mailaddress, 'stranger-horse')
     expect(await failureOf(port.signIn(credentials(mailaddress, 'stranger-horse')))).toBe('LOGIN_UNKNOWN')
     await openedLink(mailaddress)
-    const account = await accounts.createAccount({ mailaddress, password: PASSWORD })
-    expect(account.userId).toBe(uid)
+    const account = await accounts.createAccount({ password: PASSWORD })
+    expect(account.userId).not.toBe(uid)
     await addRecord(account, mailaddress)
     await signOut()
     expect(await failureOf(port.signIn(credentials(mailaddress, 'stranger-horse')))).not.toBe('done')
     expect((await port.signIn(credentials(mailaddress))).user.userName).toBe('ゆずこ')
+    // What the stranger had kept opens nothing, here and at Firebase.
+    expect((await server.send('/api/Identity/whoAmI', { token: stranger.idToken })).status).toBe(401)
+    await expect(tokensBy(stranger.refreshToken)).rejects.toThrow(/USER_NOT_FOUND|INVALID_REFRESH_TOKEN/)
   })
 
-  test('where our server may make none, the browser does, and the cookie is asked for all the same', async () => {
-    calling = without
+  test.each([
+    ['that a stranger has linked to a service of their own', false],
+    ['that its owner had proved there, by a service', true],
+  ])('an account of the address %s gives way too', async (_, email_verified) => {
     const mailaddress = freshMail()
-    expect(await failureOf(accounts.createAccount({ mailaddress, password: PASSWORD }))).toBe('SIGN_UP_ENDED')
+    const person = { sub: freshPerson(), email: email_verified ? mailaddress : freshMail(), email_verified }
+    if (!email_verified) {
+      await createAccount(mailaddress, 'stranger-horse')
+      const { idToken } = await tokensOf(mailaddress, 'stranger-horse')
+      await linkPerson(idToken, person)
+    } else {
+      windows.is(person)
+      expect(await social.enter('google', false)).toMatchObject({ at: 'newcomer' })
+      await port.signOut()
+      jar.clear()
+    }
     await openedLink(mailaddress)
-    const account = await accounts.createAccount({ mailaddress, password: PASSWORD })
+    const account = await accounts.createAccount({ password: PASSWORD })
     await addRecord(account, mailaddress)
     expect((await port.renew()).user.userId).toBe(account.userId)
+    expect(await social.ways()).toMatchObject({ hasPassword: true, linkedList: [] })
+    await signOut()
+    expect((await port.signIn(credentials(mailaddress))).user.userId).toBe(account.userId)
+  })
+
+  test('tried again with another password it is the same account, with that password', async () => {
+    const mailaddress = freshMail()
+    await openedLink(mailaddress)
+    const { userId } = await accounts.createAccount({ password: 'first-horse' })
+    await signOut()
+    const account = await accounts.createAccount({ password: PASSWORD })
+    expect(account.userId).toBe(userId)
+    await addRecord(account, mailaddress)
+    await signOut()
+    expect(await failureOf(port.signIn(credentials(mailaddress, 'first-horse')))).not.toBe('done')
+    expect((await port.signIn(credentials(mailaddress))).user.userId).toBe(userId)
+  })
+
+  test('where our server may make none, nobody does, and sign-up is refused in words', async () => {
+    const mailaddress = freshMail()
+    await openedLink(mailaddress)
+    calling = without
+    expect(await failureOf(accounts.createAccount({ password: PASSWORD }))).toBe('SIGN_UP_CLOSED')
+    expect(await failureOf(port.signIn(credentials(mailaddress)))).toBe(isProtected ? 'LOGIN_OTHER' : 'LOGIN_UNKNOWN')
   })
 
   test('an account without a record is deleted, one with a record is not', async () => {
     const mailaddress = freshMail()
     await openedLink(mailaddress)
-    const account = await accounts.createAccount({ mailaddress, password: PASSWORD })
+    const account = await accounts.createAccount({ password: PASSWORD })
     await accounts.deleteAccount(account)
     expect(await failureOf(port.signIn(credentials(mailaddress)))).toBe(isProtected ? 'LOGIN_OTHER' : 'LOGIN_UNKNOWN')
-    const again = await accounts.createAccount({ mailaddress, password: PASSWORD })
+    const again = await accounts.createAccount({ password: PASSWORD })
     await addRecord(again, mailaddress)
     expect(await failureOf(accounts.deleteAccount(again))).toBe('ACCOUNT_HAS_RECORD')
   })
@@ -213,13 +257,24 @@ describe.each([
   })
 })
 
+test('a stranger who moved an account of their own to the address cannot take it back by the mail about that', async () => {
+  const [own, mailaddress] = [freshMail(), freshMail()]
+  await createAccount(own)
+  await moveAccount((await tokensOf(own, PASSWORD)).idToken, mailaddress)
+  await openedLink(mailaddress)
+  await addRecord(await accounts.createAccount({ password: 'newcomer-horse' }), mailaddress)
+  await expect(openCode(own, 'RECOVER_EMAIL')).rejects.toThrow(/answered 400/)
+  await signOut()
+  expect((await port.signIn(credentials(mailaddress, 'newcomer-horse'))).user.userName).toBe('ゆずこ')
+})
+
 describe('Google and Twitter', () => {
   test('a newcomer with a confirmed address goes on at once, and signs in by it afterwards', async () => {
     const mailaddress = freshMail()
     windows.is({ sub: freshPerson(), email: mailaddress, email_verified: true })
     const entrance = await social.enter('google', false)
     expect(entrance).toMatchObject({ at: 'newcomer', temporaryId: expect.any(String) })
-    const account = await accounts.createAccount({ mailaddress, password: null })
+    const account = await accounts.createAccount({ password: null })
     await addRecord(account, mailaddress)
     await signOut()
     expect(await social.enter('google', true)).toEqual({ at: 'entered', sharedDevice: true })
@@ -232,7 +287,7 @@ describe('Google and Twitter', () => {
     const mailaddress = freshMail()
     windows.is({ sub: freshPerson() })
     expect(await social.enter('twitter', false)).toEqual({ at: 'newcomer', temporaryId: null })
-    const account = await accounts.createAccount({ mailaddress, password: null })
+    const account = await accounts.createAccount({ password: null })
     expect(await openedLink(mailaddress, { social: '1' })).toEqual({ mailaddress, provider: 'twitter' })
     await addRecord(account, mailaddress)
     expect((await port.renew()).user.userId).toBe(account.userId)

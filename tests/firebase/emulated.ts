@@ -36,8 +36,8 @@ const toolkit = `${authEmulator}/identitytoolkit.googleapis.com/v1`
 async function ask<Answer>(url: string, body: object, method = 'POST'): Promise<Answer> {
   const response = await fetch(url, {
     method,
-    // The emulator allows the bearer `owner` everything.
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    // The emulator allows the bearer `owner` everything, and takes what a browser asks by its own token without.
+    headers: { 'content-type': 'application/json', ...('idToken' in body ? {} : { authorization: 'Bearer owner' }) },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${await response.text()}`)
@@ -64,14 +64,34 @@ export async function protectAddresses(enableImprovedEmailPrivacy: boolean): Pro
   await ask(`${config}?updateMask=emailPrivacyConfig`, { emailPrivacyConfig: { enableImprovedEmailPrivacy } }, 'PATCH')
 }
 
+type Tokens = { idToken: string; refreshToken: string }
+
+/** Signs in at the emulator. @returns tokens as a browser would get them. */
+export const tokensOf = (email: string, password: string): Promise<Tokens> =>
+  ask<Tokens>(`${toolkit}/accounts:signInWithPassword?key=${emulatedWeb.apiKey}`, {
+    ...{ email, password, returnSecureToken: true },
+  })
+
 /** Signs in at the emulator. @returns an ID token as a browser would get it. */
-export async function signInThere(email: string): Promise<string> {
-  const body = { email, password: PASSWORD, returnSecureToken: true }
-  const { idToken } = await ask<{ idToken: string }>(
-    `${toolkit}/accounts:signInWithPassword?key=${emulatedWeb.apiKey}`,
-    body,
-  )
-  return idToken
+export const signInThere = async (email: string): Promise<string> => (await tokensOf(email, PASSWORD)).idToken
+
+/** Asks for another ID token, as a browser does that was signed in before. */
+export const tokensBy = (refresh_token: string): Promise<object> =>
+  ask(`${authEmulator}/securetoken.googleapis.com/v1/token?key=${emulatedWeb.apiKey}`, {
+    ...{ grant_type: 'refresh_token', refresh_token },
+  })
+
+/** Gives the account of a token another address, without a mail to it. */
+export async function moveAccount(idToken: string, email: string): Promise<void> {
+  await ask(`${toolkit}/accounts:update?key=${emulatedWeb.apiKey}`, { idToken, email })
+}
+
+/** Links a person at Google to the account of a token. */
+export async function linkPerson(idToken: string, person: object): Promise<void> {
+  const body = { idToken, postBody: `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(person))}` }
+  await ask(`${toolkit}/accounts:signInWithIdp?key=${emulatedWeb.apiKey}`, {
+    ...{ ...body, requestUri: 'http://localhost', returnSecureToken: true },
+  })
 }
 
 /** An account at Firebase that is a user here. */

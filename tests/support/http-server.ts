@@ -174,6 +174,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
         dataDir,
         hasOwnDatabase: false,
         hasMailer: mailer !== null,
+        makesAccounts: identity.firebase && identity.makeAccount !== null,
         jobQueue: null,
       }),
   })

@@ -1,8 +1,7 @@
-// Accounts of a Firebase project, made and deleted by its SDK in this browser.
+// Accounts of a Firebase project: made there by our server, entered, changed and deleted by its SDK in this browser.
 import { deleteApp } from 'firebase/app'
 import {
   confirmPasswordReset,
-  createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
   reauthenticateWithCredential,
@@ -18,47 +17,29 @@ import {
 import type { FirebaseWeb } from '#contract/identity.ts'
 import { email } from '#rules/validation/standard.ts'
 import { openAside, openAuth, persistenceFor } from './firebase-app.ts'
-import {
-  accountFailure,
-  accountInUse,
-  changeFailure,
-  hasRecordAlready,
-  resetFailure,
-  sessionEnded,
-} from './firebase-failures.ts'
+import { accountFailure, changeFailure, hasRecordAlready, resetFailure, sessionEnded } from './firebase-failures.ts'
 import { askWhoAmI, beginAnew, endSession, signInOf } from './firebase-session.ts'
 import type { AccountPort, NewAccount } from './identity-port.ts'
 import { exchange } from './requests.ts'
 import { randomUuid } from './uuid.ts'
 
 export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
-  createAccount: async ({ mailaddress, password }) => {
+  createAccount: async ({ password }) => {
     const { auth } = await openAuth(firebase)
     if (password === null) {
       // The account was made by the service that named the person.
       if (!auth.currentUser) throw sessionEnded()
       return describe(auth.currentUser)
     }
-    // Our server asks for the cookie of the link, whoever makes the account then.
     const entrance = await askEntrance()
     try {
       await setPersistence(auth, persistenceFor(false))
-      if (entrance === null)
-        return await describe((await createUserWithEmailAndPassword(auth, mailaddress, password)).user)
       const { user } = await signInWithCustomToken(auth, entrance)
       await updatePassword(user, password)
       return await describe(user)
     } catch (error) {
-      if (!isInUse(error)) throw accountFailure(error)
+      throw accountFailure(error)
     }
-    // An account of an earlier try that never became a user goes on with the same password.
-    const { user } = await signInWithEmailAndPassword(auth, mailaddress, password).catch(() => {
-      throw accountInUse()
-    })
-    const account = await describe(user)
-    if (!(await hasRecord(account))) return account
-    await auth.signOut()
-    throw accountInUse()
   },
   deleteAccount: async account => {
     const { auth } = await openAuth(firebase)
@@ -123,10 +104,10 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
   },
 })
 
-/** Token by which this browser enters the account that our server has made; null where the server may make none. */
-async function askEntrance(): Promise<string | null> {
+/** Token by which this browser enters the account that our server makes for the cookie of the opened link. */
+async function askEntrance(): Promise<string> {
   const request = { method: 'POST', url: '/api/Identity/openAccount', body: '{}' }
-  return ((await exchange(request, { cookie: true })) as { entrance: string | null }).entrance
+  return ((await exchange(request, { cookie: true })) as { entrance: string }).entrance
 }
 
 /**
@@ -164,8 +145,6 @@ async function endAllBy({ mailaddress, password }: { mailaddress: string; passwo
     await deleteApp(aside.app)
   }
 }
-
-const isInUse = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'auth/email-already-in-use'
 
 const describe = async (user: User): Promise<NewAccount> => ({
   userId: user.uid,

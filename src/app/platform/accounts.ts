@@ -44,7 +44,6 @@ const callAsUser = async (verb: string, body: unknown): Promise<void> => {
 }
 
 const embeddedAccounts: AccountPort = {
-  // The address is the one of the link, which the server knows by its cookie.
   createAccount: ({ password }) => call('createAccount', { password }) as Promise<NewAccount>,
   deleteAccount: async ({ accessToken }) => {
     await call('deleteAccount', {}, { token: accessToken })

@@ -54,16 +54,12 @@ const resetCodes: Record<string, IdentityCode> = {
   'auth/weak-password': 'PASSWORD_WRONG',
 }
 
-const accountCodes: Record<string, IdentityCode> = {
-  'auth/invalid-email': 'MAIL_FORMAT',
-  'auth/email-already-in-use': 'MAIL_IN_USE',
-  'auth/weak-password': 'PASSWORD_WRONG',
-}
+const accountCodes: Record<string, IdentityCode> = { 'auth/weak-password': 'PASSWORD_WRONG' }
 
 /** Error of a reset, by its mail or by its link. */
 export const resetFailure = (error: unknown): Refusal | NoAnswer => told(error, resetCodes, 'RESET_OTHER')
 
-/** Error of the making or deleting of an account. */
+/** Error of entering an account that was just made, of its first password, of deleting it. */
 export const accountFailure = (error: unknown): Refusal | NoAnswer => told(error, accountCodes, 'SIGN_UP_ENDED')
 
 const changeCodes: Record<string, ChangeCode> = {
@@ -114,8 +110,6 @@ export function socialFailure(error: unknown): Refusal | NoAnswer {
 export const lastWayIn = (): Refusal => socialRefusal('LAST_WAY_IN')
 
 const socialRefusal = (code: SocialCode): Refusal => new Refusal(409, code, socialRefusals[code].message, null)
-
-export const accountInUse = (): Refusal => refusal('MAIL_IN_USE')
 
 export const hasRecordAlready = (): Refusal => refusal('ACCOUNT_HAS_RECORD')
 

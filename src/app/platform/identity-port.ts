@@ -32,10 +32,10 @@ export type NewAccount = { userId: string; accessToken: string }
 /** Part of a provider that makes accounts and helps with passwords; loaded where somebody needs it. */
 export type AccountPort = {
   /**
-   * Makes the account of a sign-up, whose link this browser has opened. @property password null where a service has named
-   * the person. @throws Refusal, NoAnswer
+   * Makes the account of a sign-up, whose link this browser has opened: its address is the one of the link, which our server knows by
+   * its cookie. @property password null where a service has named the person. @throws Refusal, NoAnswer
    */
-  createAccount: (account: { mailaddress: string; password: string | null }) => Promise<NewAccount>
+  createAccount: (account: { password: string | null }) => Promise<NewAccount>
   /** Deletes an account that never became a user. @throws Refusal when it did, NoAnswer */
   deleteAccount: (account: NewAccount) => Promise<void>
   /** Sends the mail for a forgotten password. @throws Refusal with the text to show, NoAnswer */

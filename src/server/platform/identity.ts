@@ -99,7 +99,7 @@ export type Alongside = (tx: Tx) => Promise<void>
 export type Account = {
   userId: string
   mailaddress: string | null
-  /** The address was typed for a password and never confirmed: it counts beside a mail of ours, never alone. */
+  /** The address was typed for a password and never confirmed: it says nothing, and an account with it becomes no user. */
   isUnproved?: boolean
   /** Time of the sign-in, where the provider tells it. */
   signedInAt?: Date
@@ -130,10 +130,11 @@ export type Identity = {
    */
   deleteAccount: (userId: string) => Promise<boolean>
   /**
-   * Makes the account of a sign-up at another service that holds the accounts; null where this server may not, and browsers do.
+   * Makes the account of a sign-up at another service that holds the accounts, for the secret of its opened link; null where this
+   * server may not, so that nobody signs up by mail.
    * @returns the token by which the browser enters it. @throws MAIL_IN_USE, BUSY
    */
-  makeAccount?: ((mailaddress: string) => Promise<string>) | null
+  makeAccount?: ((link: { mailaddress: string; secret: string; now: Date }) => Promise<string>) | null
   /** Milliseconds for which a result of `verify` is valid. Streams that stay open longer ask again at this interval. */
   recheckMs: number
   /**

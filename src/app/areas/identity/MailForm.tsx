@@ -70,6 +70,7 @@ const notOfTheField = new Set([
   'TOO_MANY',
   'BUSY',
   'MAIL_CLOSED',
+  'SIGN_UP_CLOSED',
   'BOT_CHECK',
   'INTERNAL',
   'STORAGE_FULL',

@@ -40,8 +40,9 @@ export const identityHandlers = handlersOf('identity', {
   openAccount: async (db, { now }, context) => {
     const { firebase, makeAccount } = context.identity
     if (!firebase) throw refuse('NOT_FOUND')
-    const { mailaddress } = await openedLink(db, now, context)
-    return { entrance: makeAccount ? await makeAccount(mailaddress) : null }
+    const link = await openedLink(db, now, context)
+    if (!makeAccount) throw refuse('SIGN_UP_CLOSED')
+    return { entrance: await makeAccount({ ...link, now }) }
   },
   deleteAccount: async (_, { userId }, context) => {
     await sessionsOf(context).deleteAccount(exchangeOf(context), userId)

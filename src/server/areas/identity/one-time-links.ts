@@ -1,6 +1,6 @@
 // Secrets that open something once: made for a mail, found by their hash, used up by what they were made for.
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { oneTimeLink } from '../../platform/tables.ts'
@@ -85,12 +85,25 @@ export async function spendOneTimeLink(tx: Tx, kind: LinkKind, secret: string, n
   return link ?? null
 }
 
-/** Ends the open links of a kind to an address, such as earlier ones when a later was used. */
-export async function endOneTimeLinks(tx: Tx, kind: LinkKind, mailaddress: string, now: Date): Promise<void> {
+/** Ends the open links of a kind to an address, such as earlier ones when a later was used; all but one, where it is kept. */
+export async function endOneTimeLinks(
+  tx: Tx,
+  kind: LinkKind,
+  mailaddress: string,
+  now: Date,
+  kept?: string,
+): Promise<void> {
   await tx
     .update(oneTimeLink)
     .set({ usedAt: now })
-    .where(and(eq(oneTimeLink.kind, kind), eq(oneTimeLink.mailaddress, mailaddress), isNull(oneTimeLink.usedAt)))
+    .where(
+      and(
+        eq(oneTimeLink.kind, kind),
+        eq(oneTimeLink.mailaddress, mailaddress),
+        isNull(oneTimeLink.usedAt),
+        kept === undefined ? undefined : ne(oneTimeLink.secretHash, hashOf(kept)),
+      ),
+    )
 }
 
 /** Ends the open links of a user, all or those made since a time. */

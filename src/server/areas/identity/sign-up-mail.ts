@@ -22,19 +22,21 @@ export async function isRegistered(db: Db, mailaddress: string): Promise<boolean
   return row !== undefined
 }
 
-/** @throws MAIL_CLOSED, MAIL_FORMAT, MAIL_REGISTERED */
+/** @throws MAIL_CLOSED, SIGN_UP_CLOSED, MAIL_FORMAT, MAIL_REGISTERED */
 export async function sendSignUpMail(
   db: Db,
   given: { mailaddress: string; social?: '1' | undefined; now: Date },
   context: CallContext,
 ): Promise<{ sent: true }> {
   const { now } = given
-  const { mailer } = context
+  const { mailer, identity } = context
   const mailaddress = plainMail(given.mailaddress)
   if (!email(mailaddress)) throw refuse('MAIL_FORMAT')
   if (!mailer) throw refuse('MAIL_CLOSED')
-  if (await isRegistered(db, mailaddress)) throw refuse('MAIL_REGISTERED')
   const person = given.social ? await heldPerson(context) : null
+  // The account of a person whom a service has named is there already.
+  if (!person && identity.makeAccount === null) throw refuse('SIGN_UP_CLOSED')
+  if (await isRegistered(db, mailaddress)) throw refuse('MAIL_REGISTERED')
   const secret = await transact(db, async tx => {
     const id = await makeOneTimeLink(tx, { kind: 'signUp', mailaddress, now })
     await sendMail(tx, mailer, {

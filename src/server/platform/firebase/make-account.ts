@@ -1,5 +1,5 @@
 // Accounts that this server makes at Firebase for whoever opened the link of a sign-up. Their password is set by the browser:
-// the server makes one that nobody knows, and a token by which that browser enters once.
+// the server makes one that nobody knows, and a token by which that browser enters.
 import { randomBytes } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import * as z from 'zod'
@@ -11,22 +11,24 @@ const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identit
 const ENTRANCE_SECONDS = 300
 const RETRY_SECONDS = 2
 
-const madeShape = z.object({ localId: z.string() })
 const foundShape = z.object({
-  users: z
-    .array(
-      z.object({ localId: z.string(), providerUserInfo: z.array(z.object({ providerId: z.string() })).optional() }),
-    )
-    .min(1),
+  users: z.array(z.object({ localId: z.string(), email: z.string().optional() })).optional(),
 })
+/** Beginnings of the refusals of an account that another request has just made. */
+const MADE_MEANWHILE = /^(?:EMAIL_EXISTS|DUPLICATE_LOCAL_ID)/
+
+/** Account of a sign-up, whose id follows from its link: asked for again, it is the same. */
+export type AccountToMake = { userId: string; mailaddress: string }
+/** Makes sure that another account of the address is no user and becomes none, before it is deleted. @throws MAIL_IN_USE */
+export type Supersede = (userId: string) => Promise<void>
 
 /**
  * @returns the token of the entrance
  * @throws MAIL_IN_USE for the account of a user here, BUSY when Firebase cannot be asked now
  */
-export type MakeAccount = (mailaddress: string, isUser: (userId: string) => Promise<boolean>) => Promise<string>
+export type MakeAccount = (account: AccountToMake, supersede: Supersede) => Promise<string>
 
-/** @returns null where this server may not, and the browser makes the account itself */
+/** @returns null where this server may not, so that nobody signs up by mail */
 export function createAccountMaking(
   firebase: Firebase,
   store: AccountStore | null = storeOf(firebase),
@@ -35,26 +37,36 @@ export function createAccountMaking(
   const { projectId } = firebase.web
   const ask = async (verb: Parameters<typeof askStore>[2], asked: object) => {
     const answer = await askStore(store, projectId, verb, asked).catch(() => null)
-    if (!answer || answer.status >= 500) throw refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
+    if (!answer || answer.status >= 500) throw busy()
     return answer
   }
   const orThrow = ({ fault, status, body }: Awaited<ReturnType<typeof ask>>): unknown => {
     if (fault !== '') throw new Error(`Firebase did not make the account: ${status}`)
     return body
   }
-  return async (mailaddress, isUser) => {
-    const secret = { password: randomBytes(32).toString('base64url'), emailVerified: true }
-    const made = await ask('', { email: mailaddress, ...secret })
-    if (!made.fault.startsWith('EMAIL_EXISTS')) return entranceOf(firebase, madeShape.parse(orThrow(made)).localId)
-    // Whoever opened the link owns the address: an account of it that is no user is theirs, without what others put there.
-    const [held] = foundShape.parse(orThrow(await ask(':lookup', { email: [mailaddress] }))).users
-    if (!held || (await isUser(held.localId))) throw refuse('MAIL_IN_USE')
-    const others = (held.providerUserInfo ?? []).map(({ providerId }) => providerId).filter(id => id !== 'password')
-    const since = String(Math.floor(Date.now() / 1_000))
-    orThrow(await ask(':update', { localId: held.localId, ...secret, deleteProvider: others, validSince: since }))
-    return entranceOf(firebase, held.localId)
+  return async ({ userId, mailaddress }, supersede) => {
+    const found = await ask(':lookup', { localId: [userId], email: [mailaddress] })
+    const { users = [] } = foundShape.parse(orThrow(found))
+    const isMade = ({ localId, email }: (typeof users)[number]) =>
+      localId === userId && email?.toLowerCase() === mailaddress
+    // Whoever opened the link owns the address. What else has it and is no user goes, with every password, token and link of a mail that
+    // others have: an account that was only changed would leave them some.
+    for (const { localId } of users.filter(each => !isMade(each))) {
+      await supersede(localId)
+      const deleted = await ask(':delete', { localId })
+      if (!deleted.fault.startsWith('USER_NOT_FOUND')) orThrow(deleted)
+    }
+    if (!users.some(isMade)) {
+      const password = randomBytes(32).toString('base64url')
+      const made = await ask('', { localId: userId, email: mailaddress, emailVerified: true, password })
+      if (MADE_MEANWHILE.test(made.fault)) throw busy()
+      orThrow(made)
+    }
+    return entranceOf(firebase, userId)
   }
 }
+
+const busy = () => refuse('BUSY', { retryAfterSeconds: RETRY_SECONDS })
 
 /** Token by which a browser enters an account; unsigned for the emulator, which knows no key. */
 async function entranceOf({ web, serviceAccount }: Firebase, uid: string): Promise<string> {

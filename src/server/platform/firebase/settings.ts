@@ -6,12 +6,12 @@ import * as z from 'zod'
 import type { FirebaseWeb } from '#contract/identity.ts'
 import type { SocialProvider } from '#rules/social-providers.ts'
 
-/** An account of the project that may write documents. */
+/** An account of the project that may write documents, and make and delete accounts. */
 export type ServiceAccount = { clientEmail: string; privateKey: KeyObject }
 
 export type Firebase = {
   web: FirebaseWeb
-  /** Account for writing documents; null when none are written or the emulator accepts them without one. */
+  /** Null without the setting, and where the emulator asks for none. */
   serviceAccount: ServiceAccount | null
 }
 

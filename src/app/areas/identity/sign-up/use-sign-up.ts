@@ -65,7 +65,7 @@ export function useSignUp(id: string | undefined) {
     try {
       if (!made.current || made.current.password !== password) {
         const accounts = await accountsNow()
-        made.current = { account: await accounts.createAccount({ mailaddress, password }), password }
+        made.current = { account: await accounts.createAccount({ password }), password }
       }
       const { account } = made.current
       const { seibetsu, seinengappi } = person
