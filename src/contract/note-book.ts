@@ -1,9 +1,11 @@
 // Books of notes: reading, writing, the file. Calls of our own; the specification names the pages only.
 import * as z from 'zod'
+import { SENT_PICTURE_BASE64_MOST } from '#rules/form-files.ts'
 import { BOOK_MOTIFS, NOTE_BOOK_MOST, NOTES_OF_BOOK_MOST } from '#rules/note-books.ts'
 import { NOTE_TAG_TINTS } from '#rules/note-tags.ts'
 import { NOTE_SCOPES } from '#rules/notes.ts'
 import { epubDirections } from '#rules/novel.ts'
+import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
@@ -13,6 +15,15 @@ const count = z.number().int().min(0)
 const scope = z.literal(NOTE_SCOPES)
 const tint = z.enum(NOTE_TAG_TINTS)
 const motif = z.enum(BOOK_MOTIFS)
+
+/** A picture of the writer's own on a cover. */
+const Cover = closed({
+  picture: wordId,
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Words of the writer about what is seen; may be empty. */
+  description: z.string(),
+})
 
 /** A book in lists. */
 const NoteBook = closed({
@@ -25,6 +36,8 @@ const NoteBook = closed({
   hasFace: z.boolean(),
   /** Drawing on its cover, in the place of a face. */
   motif: motif.nullable(),
+  /** Picture in the place of both. */
+  cover: Cover.nullable(),
   scope,
   /** Notes of it that the caller may read, and those that the caller has read to their end. */
   noteCount: count,
@@ -67,16 +80,28 @@ export const noteBookContract = treatingBlocks({
     .input(closed({ characterId: wordId, noteBookId: rowIdInPath.optional() }))
     .output(
       closed({
-        noteBook: closed({ ...NoteBook.shape, version: z.number().int(), noteList: z.array(Entry) }).nullable(),
+        noteBook: closed({
+          ...NoteBook.shape,
+          cover: closed({ ...Cover.shape, pictureId: clientId }).nullable(),
+          version: z.number().int(),
+          noteList: z.array(Entry),
+        }).nullable(),
         freeNoteList: z.array(Entry),
       }),
     ),
+
+  /** Takes a picture in base64 under an id of the client's, decodes the whole of it and stores it as webP. */
+  uploadPicture: write('signed-in', '/api/NoteBook/uploadPicture')
+    .errors(refuses('NOTE_BOOK_PICTURE_UNREADABLE', 'NOTE_BOOK_PICTURES_MOST'))
+    .input(closed({ pictureId: clientId, picture: z.base64().min(4).max(SENT_PICTURE_BASE64_MOST) }))
+    .output(closed({ pictureId: clientId })),
 
   /** Saves a book of the character with its notes in their order: a new one with `noteBookId` null. */
   save: write('character', '/api/NoteBook/save')
     .errors({
       ...notFound,
       ...refuses('NOT_YOUR_CHARACTER', 'NOTE_BOOK_CHANGED', 'NOTE_BOOK_FAULT', 'NOTE_BOOKS_MOST', 'NOTE_BOOK_NOTES'),
+      ...refuses('NOTE_BOOK_PICTURE_NOT_FOUND'),
     })
     .input(
       closed({
@@ -89,6 +114,11 @@ export const noteBookContract = treatingBlocks({
         tint,
         hasFace: z.boolean(),
         motif: motif.nullable().optional(),
+        /**
+         * Picture that was uploaded before, or that the book has; null: none. Left out by clients that know of none: the one that the
+         * book has stays, unless they choose another cover.
+         */
+        cover: closed({ pictureId: clientId, description: text(PICTURE_WORDS_MOST) }).nullable().optional(),
         scope,
         noteIdList: z.array(rowId).max(NOTES_OF_BOOK_MOST),
         draftId: clientId.nullable(),

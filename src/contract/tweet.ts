@@ -4,13 +4,13 @@ import * as z from 'zod'
 import { SENT_PICTURE_BASE64_MOST } from '#rules/form-files.ts'
 import {
   EVENT_PHASES,
-  PICTURE_WORDS_MOST,
   TIMELINES,
   TWEET_MOST,
   TWEET_PAGE_MAX,
   TWEET_PICTURES_MOST,
   TWEET_REASON_MOST,
 } from '#rules/tweets.ts'
+import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'

@@ -10,11 +10,12 @@ export const NOTE_BOOKS_MOST = 100
 export const BOOK_MOTIFS = ['flame', 'moon', 'star', 'boat', 'feather', 'flower', 'key', 'leaf'] as const
 export type BookMotif = (typeof BOOK_MOTIFS)[number]
 
-/** Picture of a cover: the face of the book's character, one of the drawings, or none. */
-export const BOOK_PICTURES = ['face', ...BOOK_MOTIFS, 'none'] as const
+/** Picture of a cover: the face of the book's character, one of its writer's own, one of the drawings, or none. */
+export const BOOK_PICTURES = ['face', 'own', ...BOOK_MOTIFS, 'none'] as const
 export type BookPicture = (typeof BOOK_PICTURES)[number]
 export const bookPictureLabels: Record<BookPicture, string> = {
   face: 'キャラクターの顔',
+  own: '自分の画像',
   flame: '灯',
   moon: '月',
   star: '星',
@@ -26,9 +27,10 @@ export const bookPictureLabels: Record<BookPicture, string> = {
   none: '絵なし',
 }
 
-type Cover = { hasFace: boolean; motif: BookMotif | null }
-export const bookPictureOf = ({ hasFace, motif }: Cover): BookPicture => motif ?? (hasFace ? 'face' : 'none')
-export const bookCoverOf = (picture: BookPicture): Cover => ({
+type Drawn = { hasFace: boolean; motif: BookMotif | null }
+export const bookPictureOf = ({ hasFace, motif, cover }: Drawn & { cover: object | null }): BookPicture =>
+  cover ? 'own' : (motif ?? (hasFace ? 'face' : 'none'))
+export const bookDrawnOf = (picture: BookPicture): Drawn => ({
   hasFace: picture === 'face',
   motif: BOOK_MOTIFS.find(motif => motif === picture) ?? null,
 })

@@ -4,7 +4,7 @@ import { lengthCount } from './text/count.ts'
 
 /** Things that can be reported. */
 export const REPORT_KINDS = [
-  ...(['tweet', 'note', 'noteComment', 'replayComment'] as const),
+  ...(['tweet', 'note', 'noteComment', 'noteBook', 'replayComment'] as const),
   ...(['boardPost', 'roomPost', 'character', 'letter', 'makaiLetter'] as const),
 ] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
@@ -12,6 +12,7 @@ export const reportKindLabels: Record<ReportKind, string> = {
   tweet: 'つぶやき',
   note: 'ノート',
   noteComment: 'ノートへのコメント',
+  noteBook: 'ノートブック',
   replayComment: 'リプレイの感想',
   boardPost: '相談の発言',
   roomPost: 'マスタールームの発言',

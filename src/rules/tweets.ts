@@ -9,13 +9,8 @@ export const TWEET_MAX = 140
 /** Hard limit in UTF-16 units: far above TWEET_MAX, so that a text that is too long gets a refusal that says so. */
 export const TWEET_MOST = 4_000
 export const TWEET_PICTURES_MOST = 4
-/** Most UTF-16 units of the description of a picture. */
-export const PICTURE_WORDS_MOST = 200
 /** Hard limit of the reason for which the office deletes a tweet. */
 export const TWEET_REASON_MOST = 1_000
-/** Pictures of one user that no tweet shows yet. */
-export const UNUSED_PICTURES_MOST = 40
-export const UNUSED_PICTURES_KEPT_DAYS = 50
 
 export const TWEET_PAGE_SIZE = 20
 export const TWEET_PAGE_MAX = 50

@@ -69,7 +69,7 @@ const server = fakeServer({
       tint: 'kin' as const,
     },
     ...{ hasFace: false, motif: 'moon' as const, scope: 1 as const, noteCount: 8, readCount: 0, isMine: false },
-    ...{ updatedAt: AT },
+    ...{ updatedAt: AT, cover: { picture: 'nb1', width: 3, height: 4, description: said() } },
     noteList: several(nth => ({
       ...{ noteId: nth, title: said(), firstLine: said(), scope: 1 as const, characters: 8, isRead: false },
     })),

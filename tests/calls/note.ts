@@ -1,7 +1,9 @@
 // The calls of notes, of their tags and of their books, as the suites of all calls send them.
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { TestDatabase } from '../support/database.ts'
-import { givenNote, givenNoteBook, givenNoteComment, givenTag } from '../support/notes.ts'
+import { givenBookPicture, givenNote, givenNoteBook, givenNoteComment, givenTag } from '../support/notes.ts'
+import { pictureInBase64 } from '../support/registration.ts'
 import { type AreaRows, admins, everybody, ownersCharacter, ownersOnly, signedIn } from './row.ts'
 
 const OWN = { characterId: 'harbor-rinne' }
@@ -74,6 +76,13 @@ export const noteBookRows: AreaRows<'noteBook'> = {
   getList: { sample: () => ({ ofCharacterId: OWN.characterId, ...paged }), rights: everybody, namesUser: true },
   getDetail: { sample: booked, rights: everybody, namesUser: true },
   getForEdit: { sample: async database => ({ ...MINA, ...(await booked(database)) }), rights: ownersCharacter },
+  uploadPicture: {
+    sample: async ({ db }) => {
+      await db.execute(sql`delete from note_book_picture where note_book_id is null`)
+      return { pictureId: randomUUID(), picture: await pictureInBase64(30, 40) }
+    },
+    rights: signedIn,
+  },
   save: {
     sample: async database => {
       await database.asOwner(client => client.query("delete from note_book where character_id = 'harbor-rinne'"))
@@ -85,12 +94,16 @@ export const noteBookRows: AreaRows<'noteBook'> = {
           noteBookId: await givenNoteBook(database, database.users.player),
         },
         ...{ title: '灯室の夜', summary: '冬から春まで。', tint: 'kin', hasFace: false, motif: 'moon', scope: 1 },
+        cover: {
+          pictureId: await givenBookPicture(database, database.users.player),
+          description: '窓辺の日誌。',
+        },
         ...{ noteIdList: [(await noted(database)).noteId], draftId: null },
       }
     },
     more: [
       { noteBookId: null, baseVersion: 0, noteIdList: [] },
-      { motif: null, hasFace: true },
+      { motif: null, hasFace: true, cover: null },
     ],
     rights: ownersCharacter,
   },

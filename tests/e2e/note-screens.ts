@@ -35,7 +35,10 @@ export const notesPlayer: readonly Screen[] = [
   { address: `${WORLD}/characterNote/4?preview=true`, state: 'as readers see it', shown: region('読む人の見え方') },
   { address: `${WORLD}/characterNote/5`, state: 'missing', shown: text('このノートは見つかりませんでした。') },
   { address: `${WORLD}/characterNoteBook/new`, state: 'empty', shown: region('ノート') },
-  { address: `${WORLD}/characterNoteBook/edit?noteBookId=1`, state: 'full', shown: button(/を動かす/) },
+  {
+    ...{ address: `${WORLD}/characterNoteBook/edit?noteBookId=1`, state: 'with a picture' },
+    shown: page => page.getByRole('textbox', { name: '表紙の画像の説明' }),
+  },
   {
     ...{ address: `${WORLD}/characterNoteBook/edit?noteBookId=99`, state: 'missing' },
     shown: text('このノートブックは見つかりませんでした。'),

@@ -1,7 +1,8 @@
 // Notes, tags, comments and books for the play world, as a test wants them.
+import { randomUUID } from 'node:crypto'
 import { noteTagKey } from '#rules/note-tags.ts'
 import { noteScope } from '#rules/notes.ts'
-import { noteBook, noteBookEntry } from '#server/areas/note/book-tables.ts'
+import { noteBook, noteBookEntry, noteBookPicture } from '#server/areas/note/book-tables.ts'
 import { note, noteComment, noteTagMaster } from '#server/areas/note/tables.ts'
 import { noteFacts } from '#server/areas/note/write-note.ts'
 import type { TestDatabase } from './database.ts'
@@ -68,4 +69,18 @@ export async function givenNoteBook(
   if (noteIds.length > 0)
     await db.insert(noteBookEntry).values(noteIds.map((noteId, index) => ({ noteId, noteBookId, place: index + 1 })))
   return noteBookId
+}
+
+/** A picture that a user uploaded for the cover of a book. @returns its id */
+export async function givenBookPicture(
+  { db }: Pick<TestDatabase, 'db'>,
+  userId: string,
+  given: Partial<typeof noteBookPicture.$inferInsert> = {},
+): Promise<string> {
+  const pictureId = randomUUID()
+  await db.insert(noteBookPicture).values({
+    ...{ pictureId, picture: `nb${pictureId.replaceAll('-', '').slice(0, 24)}`, userId },
+    ...{ width: 30, height: 40, uploadedAt: PLAY_NOW, storedAt: PLAY_NOW, ...given },
+  })
+  return pictureId
 }

@@ -14,6 +14,7 @@ import { oneTimeLinkJobs } from './identity/one-time-links.ts'
 import { providerSessionJobs } from './identity/provider-sessions.ts'
 import { letterJobs } from './letter/jobs.ts'
 import { followersJob } from './master-room/tell-followers.ts'
+import { bookPictures } from './note/book-pictures.ts'
 import { noteJobs } from './note/jobs.ts'
 import { noticeJobs } from './notice/jobs.ts'
 import { noticeChecks } from './notice-checks.ts'
@@ -29,7 +30,7 @@ import { extraJobs } from './scenario-extra/publish-extra.ts'
 import { replayJobs } from './scenario-replay/publish-replay.ts'
 import { callSearchesJob } from './search/call-searches.ts'
 import { tweetTopicRights } from './tweet/live.ts'
-import { tweetPictureJobs } from './tweet/pictures.ts'
+import { tweetPictures } from './tweet/pictures.ts'
 
 export const jobs: readonly Job[] = [
   ...housekeepingJobs,
@@ -42,8 +43,9 @@ export const jobs: readonly Job[] = [
   ...iconJobs,
   ...assetJobs,
   ...formFileJobs,
-  ...tweetPictureJobs,
+  ...tweetPictures.jobs,
   ...noteJobs,
+  ...bookPictures.jobs,
   ...letterJobs,
   ...noticeJobs(noticeChecks),
   ...scenarioJobs,

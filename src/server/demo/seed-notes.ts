@@ -1,6 +1,8 @@
 // Tags of the demo's worlds, the notes of its characters and their books, written by the verbs that the office and players use.
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { noteScope } from '#rules/notes.ts'
+import { noteBookPicture } from '../areas/note/book-tables.ts'
 import { comment } from '../areas/note/comments.ts'
 import { likeNote } from '../areas/note/like.ts'
 import { addTag, mergeTag } from '../areas/note/tag-desk.ts'
@@ -13,12 +15,20 @@ import { ownCharacter } from '../platform/own-character.ts'
 import { adminOf } from '../platform/rights.ts'
 import { demoCharacters, demoNoteBooks, demoNotes, demoNoteTags } from './content.ts'
 import { dateBack } from './date-back.ts'
+import type { Pictures } from './seed-pictures.ts'
 import type { DemoAccount } from './shapes.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
+/** Size of the drawings on covers. */
+const COVER = { width: 900, height: 1200 }
 
-export async function seedNotes(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
+export async function seedNotes(
+  tx: Tx,
+  userIds: Map<DemoAccount, string>,
+  pictures: Pictures,
+  now: Date,
+): Promise<void> {
   const tagIds = await seedTags(tx, userIds.get('demo-admin') ?? '', new Date(now.getTime() - 60 * DAY))
   const speaker = async (key: string) => {
     const owner = demoCharacters.find(one => one.key === key)?.owner
@@ -44,12 +54,22 @@ export async function seedNotes(tx: Tx, userIds: Map<DemoAccount, string>, now: 
         ...{ replyTo: null, draftId: null, now: later(45 * (index + 1)) },
       })
   }
-  for (const { worldId, character, notes, daysAgo, ...book } of demoNoteBooks)
+  for (const { worldId, character, notes, daysAgo, cover, ...book } of demoNoteBooks) {
+    const by = await speaker(character)
+    const at = dateBack(daysAgo, '23:50', now)
+    const pictureId = randomUUID()
+    if (cover)
+      await tx.insert(noteBookPicture).values({
+        ...{ userId: by.userId, pictureId, picture: pictures.get(`note-books/${cover.picture}`) ?? '', ...COVER },
+        ...{ uploadedAt: at, storedAt: at },
+      })
     await saveBook(tx, {
-      ...{ ...(await speaker(character)), worldId, ...book, scope: noteScope.everybody },
-      ...{ noteBookId: null, baseVersion: 0, draftId: null, now: dateBack(daysAgo, '23:50', now) },
+      ...{ ...by, worldId, ...book, scope: noteScope.everybody },
+      ...{ noteBookId: null, baseVersion: 0, draftId: null, now: at },
+      cover: cover ? { pictureId, description: cover.description } : null,
       noteIdList: notes.map(key => noteIds.get(`${worldId}/${key}`) ?? 0),
     })
+  }
   // What had happened before the first day is no news on it.
   await tx.delete(notice).where(sql`event like 'note.%'`)
 }

@@ -19,6 +19,7 @@ export async function storePictures(files: Files): Promise<Pictures> {
     ...drawingsIn('news', 'assets'),
     ...drawingsIn('novels', 'assets'),
     ...drawingsIn('tweets', 'assets'),
+    ...drawingsIn('note-books', 'assets'),
     ...drawingsIn('items', 'shouhin'),
     ...residents.map(
       ({ characterId }): Drawing => ({

@@ -80,7 +80,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedOffice(tx, userIds, pictures, postIds, clock.now())
     await seedNovels(tx, pictures, clock.now())
     await seedTweets(tx, userIds, pictures, clock.now())
-    await seedNotes(tx, userIds, clock.now())
+    await seedNotes(tx, userIds, pictures, clock.now())
     await seedJournals(tx, userIds, clock.now())
     await seedLetters(tx, userIds, clock.now())
     await seedReports(tx, userIds, clock.now())

@@ -5,11 +5,10 @@ import { Blob as NodeBlob } from 'node:buffer'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Composer, type Writing } from '#app/areas/tweet/Composer.tsx'
-import { keepPictures, readKeptPictures } from '#app/areas/tweet/kept-pictures.ts'
 import { refusedPictures } from '#app/areas/tweet/waiting.ts'
-import type { SentPicture } from '#app/areas/tweet/writes.ts'
 import { freshDraft } from '#app/platform/drafts/record.ts'
 import { addDraft, deleteDrafts } from '#app/platform/drafts/store.ts'
+import { keepPictures, readKeptPictures, type SentPicture } from '#app/shared/picture/kept-pictures.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
@@ -38,7 +37,7 @@ const picture = (pictureId: string, description = ''): SentPicture => ({
 })
 const ONE = '6f1a2d3c-4b5e-4c7d-8e9f-0a1b2c3d4e51'
 const TWO = '6f1a2d3c-4b5e-4c7d-8e9f-0a1b2c3d4e52'
-const PLACE = { userId: 'rin', target: 'world0::' }
+const PLACE = { kind: 'tweet' as const, userId: 'rin', target: 'world0::' }
 const notWaiting = () => false
 const kept = () => readKeptPictures(PLACE, notWaiting).then(list => list.map(({ pictureId }) => pictureId))
 

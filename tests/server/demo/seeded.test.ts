@@ -130,7 +130,9 @@ describe('the demo', async () => {
     }
     const { rows: scopes } = await db.execute(sql`select distinct scope::int from note order by scope`)
     expect(scopes).toEqual([{ scope: 1 }, { scope: 2 }, { scope: 3 }])
-    expect((await player.noteBook.getDetail({ noteBookId: 1 })).noteList).toHaveLength(2)
+    const book = await player.noteBook.getDetail({ noteBookId: 1 })
+    expect(book.noteList).toHaveLength(2)
+    expect(book.cover).toMatchObject({ width: 900, height: 1_200, description: expect.stringContaining('日誌') })
     const { rows: told } = await db.execute(sql`select 1 from notice where event like 'note.%'`)
     expect(told).toEqual([])
   })

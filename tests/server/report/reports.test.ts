@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ReportDecision } from '#rules/reports.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
-import { givenNote, givenNoteComment } from '../../support/notes.ts'
+import { givenBookPicture, givenNote, givenNoteBook, givenNoteComment } from '../../support/notes.ts'
 import { givenTweet } from '../../support/tweets.ts'
 
 const database = await openDatabase('play')
@@ -13,7 +13,7 @@ const { as } = createCallers(database)
 const page = { pageStart: 1, perPage: 20 }
 
 beforeEach(() =>
-  database.asOwner(client => client.query('truncate report, tweet, note, notice, office_log, user_block cascade')),
+  database.asOwner(client => client.query('truncate report, tweet, note, note_book, notice, office_log, user_block cascade')),
 )
 
 const tweetOfPlayer = (body = '灯が消えた。') => givenTweet(db, { characterId: 'harbor-rinne', body })
@@ -52,19 +52,24 @@ describe('sending', () => {
     expect(found).toMatchObject({ isThere: false, writer: { warned: 0, removed: 0 }, otherList: [] })
   })
 
-  test('of a note, a comment and a character, with what they stand on', async () => {
+  test('of a note, a comment, a book and a character, with what they stand on', async () => {
     const noteId = await givenNote(database, users.player, { title: '霧の夜', body: '異状なし。' })
     const of = { noteId, userId: users.player, characterId: 'harbor-rinne' }
     const commentId = await givenNoteComment(database, of)
     await send('other', noteId, { kind: 'note' })
     await send('other', commentId, { kind: 'noteComment' })
+    const noteBookId = await givenNoteBook(database, users.player)
+    await givenBookPicture(database, users.player, { noteBookId, description: '窓辺の日誌。' })
+    await send('other', noteBookId, { kind: 'noteBook' })
     await send('other', 'harbor-rinne', { kind: 'character' })
     const { reportList } = await queue()
     expect(reportList.map(({ quoted }) => [quoted.title, quoted.about])).toEqual([
       ['霧の夜', null],
       [null, '霧の夜'],
+      ['灯室の夜', null],
       ['リンネ・ハル', null],
     ])
+    expect(reportList[2]?.quoted).toMatchObject({ body: '冬から春まで。', pictureList: ['窓辺の日誌。'] })
   })
 
   test('not of one’s own, of what one cannot read, twice while it waits, or without words where they are needed', async () => {
@@ -82,6 +87,8 @@ describe('sending', () => {
     expect(await send('other', tweetId)).toMatchObject({ state: 'waiting' })
   })
 })
+
+const missing = { tweet: 'TWEET_NOT_FOUND', note: 'NOTE_NOT_FOUND', noteBook: 'NOTE_BOOK_NOT_FOUND' }
 
 describe('deciding', () => {
   test('nothing wrong: every reporter is answered, the writer hears nothing', async () => {
@@ -120,28 +127,32 @@ describe('deciding', () => {
     expect((await as.admin.report.getReport({ reportId })).writer).toMatchObject({ warned: 1, removed: 0 })
   })
 
-  test.each(['tweet', 'note', 'noteComment'] as const)('removing takes a %s away for everybody', async kind => {
+  test.each(['tweet', 'note', 'noteComment', 'noteBook'] as const)('removing takes a %s away for everybody', async kind => {
     const noteId = await givenNote(database, users.player)
     const of = { noteId, userId: users.player, characterId: 'harbor-rinne' }
     const targetId = {
       tweet: await tweetOfPlayer(),
       note: noteId,
       noteComment: await givenNoteComment(database, of),
+      noteBook: await givenNoteBook(database, users.player),
     }[kind]
     const { reportId } = await send('other', targetId, { kind })
     await decide(reportId, 'removed')
     const reads = {
       tweet: () => as.player.tweet.getThread({ worldId: 'harbor', tweetId: targetId }),
       note: () => as.player.note.getDetail({ noteId }),
+      noteBook: () => as.player.noteBook.getDetail({ noteBookId: targetId }),
       noteComment: async () => {
         const { count } = await as.player.note.getComments({ noteId, ...page })
         expect(count).toBe(0)
       },
     }
     if (kind === 'noteComment') await reads[kind]()
-    else expect(await refusalOf(reads[kind]())).toBe(kind === 'tweet' ? 'TWEET_NOT_FOUND' : 'NOTE_NOT_FOUND')
+    else expect(await refusalOf(reads[kind]())).toBe(missing[kind])
     // Its writer cannot bring it back.
-    if (kind === 'note') expect(await refusalOf(as.player.note.restore({ noteId }))).toBe('NOTE_NOT_FOUND')
+    if (kind === 'note') expect(await refusalOf(as.player.note.restore({ noteId }))).toBe(missing.note)
+    if (kind === 'noteBook')
+      expect(await refusalOf(as.player.noteBook.restore({ noteBookId: targetId }))).toBe(missing.noteBook)
     expect(await as.admin.report.getReport({ reportId })).toMatchObject({ isThere: false, state: 'removed' })
   })
 

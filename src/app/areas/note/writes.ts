@@ -3,7 +3,8 @@ import { defineWrite } from '#app/platform/outbox/write.ts'
 import { NOTE, NOTE_BOOK, NOTE_COMMENT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
-import { bookCoverOf } from '#rules/note-books.ts'
+import type { SentPicture } from '#app/shared/picture/kept-pictures.ts'
+import { bookDrawnOf } from '#rules/note-books.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { BookFields } from './book/book-kind.ts'
 import {
@@ -110,7 +111,11 @@ export const removingNoteComment = defineWrite({
   }),
 })
 
-type SavingBook = BookOf & { characterId: string; fields: BookFields; version: number }
+/** @property file picture of the cover where it is on this device alone */
+type SavingBook = BookOf & { characterId: string; fields: BookFields; version: number; file: SentPicture | null }
+
+/** Address of the call that takes a picture, which waits beside its book. */
+const { url: UPLOAD } = noteBookCalls.uploadPicture.request({ pictureId: '', picture: '' })
 
 export const savingBook = defineWrite({
   kind: NOTE_BOOK,
@@ -119,24 +124,19 @@ export const savingBook = defineWrite({
   holdsText: true,
   touches: ['noteBook', 'note'],
   toasts: 'none',
-  press: ({ worldId, noteBookId, characterId, fields, version, draftId, text }: WrittenDraft & SavingBook) => {
-    const { notes, picture, ...face } = fields
+  press: ({ worldId, noteBookId, characterId, fields, version, file, draftId, text }: WrittenDraft & SavingBook) => {
+    const { notes, picture, own, ...face } = fields
     const target = noteBookTarget({ worldId, noteBookId })
     return {
       entity: `noteBook:${noteBookId ?? draftId}`,
-      request: noteBookCalls.save.request({
-        ...{
-          worldId,
-          noteBookId,
-          characterId,
-          baseVersion: version,
-          ...face,
-          ...bookCoverOf(picture),
-          summary: text,
-          draftId,
-        },
-        noteIdList: [...notes],
-      }),
+      request: {
+        ...noteBookCalls.save.request({
+          ...{ worldId, noteBookId, characterId, baseVersion: version, ...face, ...bookDrawnOf(picture) },
+          cover: picture === 'own' && own ? { pictureId: own.pictureId, description: own.description } : null,
+          ...{ summary: text, draftId, noteIdList: [...notes] },
+        }),
+        ...(file ? { uploads: [{ pictureId: file.pictureId, url: UPLOAD, picture: file.picture }] } : {}),
+      },
       note: fields.title || '（題名なし）',
       facts: {
         ...{ about: String(noteBookId ?? draftId), draftId, place: NOTE_BOOK_PLACE, target },

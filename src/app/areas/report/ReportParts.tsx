@@ -27,7 +27,7 @@ const EXCERPT = 80
 export const Excerpt = ({ of: { quoted } }: { of: Thing }) => (
   <p className="mt-2 border-l-2 border-line-strong pl-3 text-cap text-ink-soft wrap-anywhere">
     {quoted.title && <b className="block">{quoted.title}</b>}
-    {oneLine(quoted.body, EXCERPT) || '画像'}
+    {oneLine(quoted.body, EXCERPT) || (quoted.title ? '' : '画像')}
   </p>
 )
 

@@ -8,6 +8,7 @@ import { useSpeaking } from '#app/shared/character/speaking.ts'
 import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useNextText } from '#app/shared/draft/use-next-text.ts'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
+import type { SentPicture } from '#app/shared/picture/kept-pictures.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -20,7 +21,7 @@ import { PictureChooser } from './PictureChooser.tsx'
 import type { Tweet, TweetEvent } from './queries.ts'
 import { usePictures } from './use-pictures.ts'
 import { refusedPictures, waitingTweets } from './waiting.ts'
-import { type SentPicture, tweeting } from './writes.ts'
+import { tweeting } from './writes.ts'
 
 /** A tweet that is being written: one of its own, an answer or a quote; after it was taken back also its draft and pictures. */
 export interface Writing {
@@ -84,7 +85,7 @@ function Form({ worldId, writing, event, characterId, onPosted, onClose }: Compo
   const target = tweetTarget(worldId, about)
   const waiting = waitingTweets(items, worldId)
   const pictures = usePictures({
-    place: { userId: user?.userId ?? '', target },
+    place: { kind: 'tweet', userId: user?.userId ?? '', target },
     first: writing.pictures,
     refused: () => refusedPictures(items, target),
     draftId: () => form.editor.current?.draftId() ?? draftId ?? null,

@@ -2,18 +2,17 @@
 // beside the draft.
 import { useEffect, useRef, useState } from 'react'
 import { randomUuid } from '#app/platform/uuid.ts'
+import { keepPictures, type PicturePlace, readKeptPictures, type SentPicture } from '#app/shared/picture/kept-pictures.ts'
 import { shrunkFile } from '#app/shared/picture/prepare.ts'
+import { UNKEPT_PICTURE, UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
 import { SENT_PICTURE_SIDE } from '#rules/form-files.ts'
-import { PICTURE_WORDS_MOST, TWEET_PICTURES_MOST } from '#rules/tweets.ts'
-import { keepPictures, type PicturePlace, readKeptPictures } from './kept-pictures.ts'
-import type { SentPicture } from './writes.ts'
+import { TWEET_PICTURES_MOST } from '#rules/tweets.ts'
+import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 
 /** @property address of the picture in this page */
 type ChosenPicture = SentPicture & { address: string }
 
-const UNREADABLE = '読み取れない画像がありました。ほかの画像を選んでください。'
 const TOO_MANY = `画像は${TWEET_PICTURES_MOST}枚までです。`
-const UNKEPT = '画像をこの端末に保存できませんでした。送るまで、このページを閉じないでください。'
 
 const shown = (picture: SentPicture): ChosenPicture => ({ ...picture, address: URL.createObjectURL(picture.picture) })
 
@@ -62,7 +61,7 @@ export function usePictures({ place, first, refused, draftId, isWaiting, onNamed
     show(next)
     name([...named.filter(id => !isIn(before, id)), ...idsOf(next)])
     void keepPictures(place, draftId(), before, sentOf(next)).then(isKept => {
-      if (!isKept) setFault(UNKEPT)
+      if (!isKept) setFault(UNKEPT_PICTURE)
     })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the sheet is opened.
@@ -92,7 +91,7 @@ export function usePictures({ place, first, refused, draftId, isWaiting, onNamed
     for (const file of files.slice(0, room)) {
       const picture = await shrunkFile(file, SENT_PICTURE_SIDE).catch(() => null)
       if (picture) change([...current.current, shown({ pictureId: randomUuid(), picture, description: '' })])
-      else setFault(UNREADABLE)
+      else setFault(UNREADABLE_PICTURE)
     }
     setReading(false)
   }

@@ -2,7 +2,7 @@
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { randomUuid } from '#app/platform/uuid.ts'
 import { TWEET } from '#app/shared/draft/handed-in.ts'
-import type { SentPicture } from './writes.ts'
+import type { SentPicture } from '#app/shared/picture/kept-pictures.ts'
 
 export const waitingTweets = (items: readonly OutboxItem[], worldId: string): OutboxItem[] =>
   items.filter(({ kind, state, facts }) => kind === TWEET && state === 'waiting' && facts.worldId === worldId)

@@ -2,13 +2,12 @@
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { TWEET } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
+import type { SentPicture } from '#app/shared/picture/kept-pictures.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { TWEET_PLACE, tweetTarget } from './draft-place.ts'
 import { type Tweet, tweetCalls } from './queries.ts'
 
 const NOTE_LENGTH = 30
-
-export type SentPicture = { pictureId: string; picture: Blob; description: string }
 
 type Said = WrittenDraft & {
   worldId: string

@@ -5,7 +5,7 @@ import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
-import { noteBook } from './book-tables.ts'
+import { noteBook, noteBookPicture } from './book-tables.ts'
 import { marked } from './note-row.ts'
 import { readableBook, readableNote } from './readable.ts'
 import { note } from './tables.ts'
@@ -14,14 +14,20 @@ const own = columnsOf(noteBook, 'b', [
   ...(['noteBookId', 'worldId', 'title', 'summary', 'tint', 'hasFace', 'motif', 'scope', 'updatedAt'] as const),
 ])
 const versionColumn = columnsOf(noteBook, 'b', ['version'])
-type Row = RowOf<typeof own> & ListedRow & { noteCount: number; readCount: number; isMine: boolean }
+type Cover = Pick<typeof noteBookPicture.$inferSelect, 'picture' | 'width' | 'height' | 'description'>
+type Row = RowOf<typeof own> &
+  ListedRow & { cover: Cover | null; noteCount: number; readCount: number; isMine: boolean }
 
 /** Notes `n` of book `b` that the reader may read. */
 const notesOf = (userId: string | null): SQL =>
   sql`note_book_entry e join note n on n.note_id = e.note_id where e.note_book_id = b.note_book_id and ${readableNote(userId)}`
 
+const cover = sql`
+  (select json_build_object('picture', p.picture, 'width', p.width, 'height', p.height, 'description', p.description)
+    from note_book_picture p where p.note_book_id = b.note_book_id)`
+
 const bookColumns = (userId: string | null): SQL => sql`
-  ${own}, ${listedColumns}, (select count(*)::int from ${notesOf(userId)}) as "noteCount",
+  ${own}, ${listedColumns}, ${cover} as cover, (select count(*)::int from ${notesOf(userId)}) as "noteCount",
   (select count(*)::int from ${notesOf(userId)} and ${marked('note_read', userId)}) as "readCount",
   ${userId === null ? sql`false` : sql`b.user_id = ${userId}`} as "isMine"`
 const bookTables = sql`note_book b join character c on c.character_id = b.character_id`
@@ -73,6 +79,7 @@ export async function findBook(db: Db, { userId, noteBookId }: Asked) {
   return rows[0] ? { ...toBook(rows[0]), noteList: await entriesOf(db, userId, noteBookId) } : null
 }
 
+const pictureId = columnsOf(noteBookPicture, null, ['pictureId'])
 type Edited = { userId: string; own: OwnCharacter; noteBookId?: number | undefined }
 
 /** @throws NOTE_BOOK_NOT_FOUND for one that is not the character's */
@@ -85,7 +92,15 @@ export async function getBookForEdit(db: Db, { userId, own: { characterId }, not
       and not exists (select 1 from note_book_entry e join note_book b on b.note_book_id = e.note_book_id
         where e.note_id = n.note_id and b.deleted_at is null)
     order by n.published_at desc, n.note_id desc limit 500`)
-  return { noteBook: found, freeNoteList: rows }
+  return { noteBook: found && { ...found, cover: await namedCover(db, found) }, freeNoteList: rows }
+}
+
+/** Cover of an own book with the id under which it is kept where the book is saved. */
+async function namedCover(db: Db, { cover, noteBookId }: { cover: Cover | null; noteBookId: number }) {
+  if (!cover) return null
+  const { rows } = await db.execute<RowOf<typeof pictureId>>(sql`
+    select ${pictureId} from note_book_picture where note_book_id = ${noteBookId} and picture = ${cover.picture}`)
+  return rows[0] ? { ...cover, ...rows[0] } : null
 }
 
 /** Book in which a note stands, with its neighbours there; null outside one that the reader may read. */

@@ -1,10 +1,10 @@
 // Books of notes: some of a character's notes in an order.
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { BOOK_MOTIFS } from '#rules/note-books.ts'
 import { NOTE_TAG_TINTS } from '#rules/note-tags.ts'
 import type { NoteScope } from '#rules/notes.ts'
-import { instant } from '../../db/columns.ts'
+import { instant, uploadColumns } from '../../db/columns.ts'
 import { characterId } from '../character/columns.ts'
 import { userId } from '../identity/columns.ts'
 import { worldId } from '../world/columns.ts'
@@ -19,7 +19,7 @@ export const noteBook = pgTable(
     userId: userId(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
-    /** Colour of its cover, and the picture on it: a drawing, or the face of its character. */
+    /** Colour of its cover, and the picture on it where its writer gave none: a drawing, or the face of its character. */
     tint: text('tint', { enum: NOTE_TAG_TINTS }).notNull(),
     hasFace: boolean('has_face').notNull(),
     motif: text('motif', { enum: BOOK_MOTIFS }),
@@ -27,8 +27,9 @@ export const noteBook = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Removed by its writer; its notes stay. */
+    /** Removed by its writer, who may bring it back for a while, or by the office, for good; its notes stay. */
     deletedAt: instant('deleted_at'),
+    isOfficeRemoved: boolean('is_office_removed').notNull().default(false),
   },
   table => [
     index('note_book_own').on(table.characterId, table.updatedAt, table.noteBookId),
@@ -52,4 +53,23 @@ export const noteBookEntry = pgTable(
     place: smallint('place').notNull(),
   },
   table => [index('note_book_entry_place').on(table.noteBookId, table.place)],
+)
+
+/** A picture that was uploaded for the cover of a book. */
+export const noteBookPicture = pgTable(
+  'note_book_picture',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.userId),
+    ...uploadColumns(),
+    /** Book on whose cover it is; null while that is not saved. */
+    noteBookId: integer('note_book_id').references(() => noteBook.noteBookId, { onDelete: 'set null' }),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.pictureId] }),
+    uniqueIndex('note_book_picture_of').on(table.noteBookId),
+    index('note_book_picture_files').on(table.picture),
+    index('note_book_picture_unused').on(table.uploadedAt).where(sql`note_book_id is null`),
+  ],
 )

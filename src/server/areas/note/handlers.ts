@@ -1,6 +1,7 @@
 // The calls of notes, of their tags and of their books.
 import { handlersOf, owned } from '../../platform/handlers.ts'
 import { makeBookFile, makeNoteFile } from './book.ts'
+import { bookPictures } from './book-pictures.ts'
 import { getBook, getBookForEdit, listBooks } from './book-rows.ts'
 import { comment, getComments, removeComment } from './comments.ts'
 import { getForEdit, getNote } from './detail.ts'
@@ -49,8 +50,9 @@ export const noteBookHandlers = handlersOf('noteBook', {
   getList: listBooks,
   getDetail: getBook,
   getForEdit: getBookForEdit,
+  uploadPicture: { byHand: bookPictures.take },
   save: saveBook,
   remove: owned(ownBookOrRemoved, removeBook),
   restore: owned(ownBookOrRemoved, restoreBook),
-  epub: makeBookFile,
+  epub: { byHand: ({ input, context }) => makeBookFile(context, { ...input, userId: context.viewer?.userId ?? null }) },
 })

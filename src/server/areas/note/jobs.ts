@@ -1,11 +1,33 @@
 // Job that deletes notes and books which their writers removed 30 days ago, with what belongs to them.
 import { sql } from 'drizzle-orm'
 import { NOTE_KEPT_DAYS } from '#rules/notes.ts'
+import { type Db, transact } from '../../db/client.ts'
 import type { Job } from '../../platform/jobs/run.ts'
+import { bookPictures } from './book-pictures.ts'
 
 const BATCH = 200
 const DAY = 86_400_000
-const tables = [sql`note`, sql`note_book`]
+
+/** @returns number of those that were deleted */
+async function deleteNotes(db: Db, before: string): Promise<number> {
+  // One that was brought back meanwhile stays, because the condition is checked again on the current row.
+  const { rowCount } = await db.execute(sql`
+    delete from note where ctid = any(array(
+      select ctid from note where deleted_at < ${before} limit ${BATCH})) and deleted_at < ${before}`)
+  return rowCount ?? 0
+}
+
+/** The same of books, whose pictures go with them. */
+const deleteBooks = (db: Db, before: string): Promise<number> =>
+  transact(db, async tx => {
+    const { rows } = await tx.execute<{ noteBookId: number }>(sql`
+      select note_book_id as "noteBookId" from note_book where deleted_at < ${before}
+      order by note_book_id limit ${BATCH} for update`)
+    for (const { noteBookId } of rows) await bookPictures.remove(tx, noteBookId)
+    if (rows.length > 0)
+      await tx.execute(sql`delete from note_book where note_book_id in ${rows.map(({ noteBookId }) => noteBookId)}`)
+    return rows.length
+  })
 
 export const noteJobs: readonly Job[] = [
   {
@@ -13,15 +35,7 @@ export const noteJobs: readonly Job[] = [
     cron: '43 18 * * *',
     run: async ({ db, story }) => {
       const before = new Date((await story.now(db)).getTime() - NOTE_KEPT_DAYS * DAY).toISOString()
-      for (const table of tables) {
-        for (;;) {
-          // One that was brought back meanwhile stays, because the condition is checked again on the current row.
-          const { rowCount } = await db.execute(sql`
-            delete from ${table} where ctid = any(array(
-              select ctid from ${table} where deleted_at < ${before} limit ${BATCH})) and deleted_at < ${before}`)
-          if (!rowCount || rowCount < BATCH) break
-        }
-      }
+      for (const deleteSome of [deleteNotes, deleteBooks]) while ((await deleteSome(db, before)) === BATCH);
     },
   },
 ]

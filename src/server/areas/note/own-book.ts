@@ -12,10 +12,11 @@ export type OwnBook = Own<RowOf<typeof columns>>
 
 type Asked = { userId: string; noteBookId: number }
 
-/** One that may have been removed. @throws NOTE_BOOK_NOT_FOUND, also for one of somebody else */
+/** One that may have been removed by its writer. @throws NOTE_BOOK_NOT_FOUND, also for one of somebody else */
 export async function ownBookOrRemoved(db: Db | Tx, { userId, noteBookId }: Asked): Promise<OwnBook> {
   const { rows } = await db.execute<RowOf<typeof columns>>(sql`
-    select ${columns} from note_book where note_book_id = ${noteBookId} and user_id = ${userId}`)
+    select ${columns} from note_book where note_book_id = ${noteBookId} and user_id = ${userId}
+      and not is_office_removed`)
   if (!rows[0]) throw refuse('NOTE_BOOK_NOT_FOUND')
   return markOwn(rows[0])
 }

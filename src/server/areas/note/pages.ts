@@ -1,4 +1,5 @@
 // Link cards of notes and their books: of public ones alone.
+import { imageSource } from '#rules/images.ts'
 import { parseRowId } from '#rules/row-id.ts'
 import type { Asked, Page } from '../../platform/pages.ts'
 import { worldPage } from '../world/world-page.ts'
@@ -23,6 +24,10 @@ export const notePages: readonly Page[] = [
     if (parseRowId(noteBookId) === null) return null
     const found = await findBook(db, { userId: null, noteBookId: Number(noteBookId) })
     if (found?.worldId !== world.worldId) return null
-    return { title: `${found.title}（${found.character.characterFullName}）`, description: found.summary }
+    const { title, character, summary: description, cover } = found
+    return {
+      ...{ title: `${title}（${character.characterFullName}）`, description },
+      ...(cover ? { imagePath: imageSource(cover.picture, 'assets', 240) } : {}),
+    }
   }),
 ]

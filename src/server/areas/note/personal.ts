@@ -1,7 +1,9 @@
 // Personal data of notes: what a user wrote and marked goes with the user, also under the notes of others.
 import { sql } from 'drizzle-orm'
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
-import { noteBook } from './book-tables.ts'
+import { pictureKeys } from '../../platform/pictures/keep.ts'
+import { archivedPicture } from '../../platform/pictures/uploads.ts'
+import { noteBook, noteBookPicture } from './book-tables.ts'
 import { note, noteComment, noteLike, noteRead } from './tables.ts'
 
 export const notePersonal: PersonalArea = {
@@ -18,6 +20,11 @@ export const notePersonal: PersonalArea = {
         without: ['deleted_by'],
         texts: { title: null, body: 'body' },
       },
+    },
+    {
+      table: noteBookPicture,
+      users: { user_id: 'deleted' },
+      archive: { name: 'note-book-pictures', own: ofUser(), files: archivedPicture },
     },
     {
       table: noteBook,
@@ -41,6 +48,8 @@ export const notePersonal: PersonalArea = {
     await tx.execute(sql`
       update note set like_count = like_count - 1
       where note_id in (select note_id from note_like where user_id = ${userId})`)
-    return []
+    const { rows } = await tx.execute<{ picture: string }>(sql`
+      select picture from note_book_picture where user_id = ${userId}`)
+    return rows.flatMap(({ picture }) => pictureKeys(picture))
   },
 }

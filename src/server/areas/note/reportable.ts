@@ -1,9 +1,10 @@
-// A note or a comment on one that is reported, and its removal by the office, which its writer cannot take back.
+// A note, a comment on one or a book that is reported, and its removal by the office, which its writer cannot take back.
 import { sql } from 'drizzle-orm'
 import { countOf } from '../../db/select.ts'
 import { type Reportable, type ReportedRow, rowOf, thingAt } from '../report/reportable.ts'
+import { bookPictures } from './book-pictures.ts'
 import { shownComment } from './note-row.ts'
-import { readableNote } from './readable.ts'
+import { readableBook, readableNote } from './readable.ts'
 
 type Row = ReportedRow & { noteId: number }
 
@@ -42,6 +43,27 @@ export const noteCommentReportable: Reportable = {
     const { rowCount } = await tx.execute(sql`
       update note_comment set deleted_at = ${now.toISOString()}, deleted_by = ${adminId}
       where comment_id = ${rowOf(targetId)} and deleted_at is null`)
+    return Boolean(rowCount)
+  },
+}
+
+export const noteBookReportable: Reportable = {
+  find: async (db, { userId, targetId }) => {
+    const { rows } = await db.execute<ReportedRow>(sql`
+      select b.user_id as "writerUserId", b.character_id as "characterId", b.world_id as "worldId", b.title,
+        b.summary as body, b.updated_at as "writtenAt",
+        array(select p.description from note_book_picture p where p.note_book_id = b.note_book_id) as "pictureList"
+      from note_book b where b.note_book_id = ${rowOf(targetId)} and ${readableBook(userId)}`)
+    return rows[0] ? thingAt(`/world/${rows[0].worldId}/noteBook/${targetId}`, rows[0]) : null
+  },
+  isThere: async (db, targetId) =>
+    (await countOf(db, sql`note_book where note_book_id = ${rowOf(targetId)} and deleted_at is null`)) > 0,
+  remove: async (tx, { targetId, now }) => {
+    const noteBookId = rowOf(targetId) ?? 0
+    const { rowCount } = await tx.execute(sql`
+      update note_book set deleted_at = ${now.toISOString()}, is_office_removed = true
+      where note_book_id = ${noteBookId} and deleted_at is null`)
+    if (rowCount) await bookPictures.remove(tx, noteBookId)
     return Boolean(rowCount)
   },
 }

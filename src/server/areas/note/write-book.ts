@@ -8,6 +8,7 @@ import { countOf } from '../../db/select.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
+import { coverBook, type SentCover } from './book-pictures.ts'
 import { noteBook } from './book-tables.ts'
 import { lockBook, type OwnBook } from './own-book.ts'
 
@@ -21,13 +22,15 @@ type Sent = WrittenNoteBook & {
   tint: NoteTagTint
   hasFace: boolean
   motif?: BookMotif | null | undefined
+  /** Undefined: the sender knows of none. */
+  cover?: SentCover | undefined
   scope: NoteScope
   noteIdList: readonly number[]
   draftId: string | null
   now: Date
 }
 
-/** @throws NOTE_BOOK_FAULT, NOTE_BOOK_NOT_FOUND, NOTE_BOOK_CHANGED, NOTE_BOOKS_MOST, NOTE_BOOK_NOTES */
+/** @throws NOTE_BOOK_FAULT, NOTE_BOOK_NOT_FOUND, NOTE_BOOK_CHANGED, NOTE_BOOKS_MOST, NOTE_BOOK_NOTES, NOTE_BOOK_PICTURE_NOT_FOUND */
 export async function saveBook(tx: Tx, sent: Sent) {
   const { userId, own, worldId, summary, tint, hasFace, motif = null, scope, now } = sent
   if (Object.keys(noteBookErrors(sent)).length > 0) throw refuse('NOTE_BOOK_FAULT')
@@ -35,7 +38,9 @@ export async function saveBook(tx: Tx, sent: Sent) {
   await lockCharacter(tx, own)
   const set = { title: sent.title.trim(), summary, tint, hasFace, motif, scope, updatedAt: now }
   const saved = sent.noteBookId === null ? await insert(tx, sent, set) : await update(tx, sent.noteBookId, sent, set)
-  await writeEntries(tx, { noteBookId: saved.noteBookId, userId, own, noteIds: sent.noteIdList })
+  const { noteBookId } = saved
+  await writeEntries(tx, { noteBookId, userId, own, noteIds: sent.noteIdList })
+  if (sent.cover !== undefined || hasFace || motif) await coverBook(tx, { userId, noteBookId, cover: sent.cover ?? null })
   await submitDraft(tx, userId, sent.draftId, now)
   return { ...saved, worldId }
 }

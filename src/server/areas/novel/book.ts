@@ -1,11 +1,11 @@
 // A novel or a whole series as a book, with its published parts only.
 import { sql } from 'drizzle-orm'
-import { imageSource } from '#rules/images.ts'
 import type { EpubDirection } from '#rules/novel.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Services } from '../../platform/context.ts'
-import type { BookChapter, BookPicture } from '../../platform/epub/book.ts'
+import type { BookChapter } from '../../platform/epub/book.ts'
 import { makeEpub } from '../../platform/epub/make-epub.ts'
+import { storedPictures } from '../../platform/epub/stored-pictures.ts'
 import { fileName, uuidOf } from '../../platform/epub/uuid.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { published } from './novel-row.ts'
@@ -54,7 +54,7 @@ export async function makeBook(needs: Needs, { novelId, seriesId, direction }: A
     direction,
     modified: new Date(Math.max(...rows.map(({ updatedAt }) => Date.parse(updatedAt)))),
     chapters: rows.map(row => chapterOf(row, figures)),
-    pictures: await readPictures(needs, [
+    pictures: await storedPictures(needs, [
       ...(first.picture === null
         ? []
         : [{ picture: first.picture, width: first.width ?? 0, height: first.height ?? 0 }]),
@@ -72,24 +72,3 @@ const chapterOf = ({ novelId, title, chapterTitle, body }: Row, figures: readonl
     .filter(figure => figure.novelId === novelId)
     .map(({ line, picture, description }) => ({ line, pictureId: picture, description })),
 })
-
-type Wanted = { picture: string; width: number; height: number }
-
-/** Pictures as JPEG, which every reading device shows. A missing one is left out of the book. */
-async function readPictures({ files, log }: Needs, wanted: readonly Wanted[]): Promise<BookPicture[]> {
-  const each = [...new Map(wanted.map(one => [one.picture, one])).values()]
-  const { default: sharp } = await import('sharp')
-  const found = await Promise.all(
-    each.map(async ({ picture, width, height }) => {
-      try {
-        const webp = await files.getBytes(imageSource(picture, 'assets', width).replace(/^\/files\//, ''))
-        const jpeg = await sharp(webp).jpeg({ quality: 86 }).toBuffer()
-        return [{ id: picture, jpeg, width, height }]
-      } catch (error) {
-        log.warn({ picture, reason: (error as Error).message }, 'a picture of a novel could not be read')
-        return []
-      }
-    }),
-  )
-  return found.flat()
-}

@@ -3,7 +3,7 @@ import type { ReportKind } from '#rules/reports.ts'
 import { characterReportable } from '../character/reportable.ts'
 import { letterReportable, makaiReportable } from '../letter/reportable.ts'
 import { roomPostReportable } from '../master-room/reportable.ts'
-import { noteCommentReportable, noteReportable } from '../note/reportable.ts'
+import { noteBookReportable, noteCommentReportable, noteReportable } from '../note/reportable.ts'
 import { replayCommentReportable } from '../replay-response/reportable.ts'
 import { boardPostReportable } from '../scenario/reportable.ts'
 import { tweetReportable } from '../tweet/reportable.ts'
@@ -13,6 +13,7 @@ export const reportables: Record<ReportKind, Reportable> = {
   tweet: tweetReportable,
   note: noteReportable,
   noteComment: noteCommentReportable,
+  noteBook: noteBookReportable,
   replayComment: replayCommentReportable,
   boardPost: boardPostReportable,
   roomPost: roomPostReportable,

@@ -16,7 +16,7 @@ import { achieve } from '../mission/achieve.ts'
 import { notify } from '../notice/notify.ts'
 import { record } from '../office/log.ts'
 import { eventNow } from './events.ts'
-import { removePictures, type Shown, showPictures } from './pictures.ts'
+import { type Shown, showPictures, tweetPictures } from './pictures.ts'
 import { oneTweet, readerOf, shown } from './shown-tweets.ts'
 
 type Acting = { worldId: string; userId: string; now: Date }
@@ -139,7 +139,7 @@ export async function removeTweet(
     update tweet set deleted_at = ${now.toISOString()}, deleted_by = ${userId}
     where tweet_id = ${tweetId} and deleted_at is null returning world_id as "worldId"`)
   if (!rows[0]) return false
-  await removePictures(tx, tweetId)
+  await tweetPictures.remove(tx, tweetId)
   await announce(tx, tweetTopic(rows[0].worldId))
   return true
 }

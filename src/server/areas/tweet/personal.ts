@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { pictureKeys } from '../../platform/pictures/keep.ts'
+import { archivedPicture } from '../../platform/pictures/uploads.ts'
 import { tweet, tweetLike, tweetPicture } from './tables.ts'
 
 export const tweetPersonal: PersonalArea = {
@@ -15,11 +16,7 @@ export const tweetPersonal: PersonalArea = {
     {
       table: tweetPicture,
       users: { user_id: 'renamed' },
-      archive: {
-        name: 'tweet-pictures',
-        own: ofUser(),
-        files: row => (row.stored_at === null ? [] : pictureKeys(String(row.picture)).slice(0, 1)),
-      },
+      archive: { name: 'tweet-pictures', own: ofUser(), files: archivedPicture },
     },
     {
       table: tweet,

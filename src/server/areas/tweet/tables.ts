@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant } from '../../db/columns.ts'
+import { instant, uploadColumns } from '../../db/columns.ts'
 import { characterId } from '../character/columns.ts'
 import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
@@ -77,19 +77,10 @@ export const tweetPicture = pgTable(
   'tweet_picture',
   {
     userId: userId(),
-    /** Id made by the client, under which a tweet of the user names it. */
-    pictureId: text('picture_id').notNull(),
-    /** Random id, which is also the name of its files. */
-    picture: text('picture').notNull(),
+    ...uploadColumns(),
     /** Tweet that shows it, and its place in that one; null while it is not posted. */
     tweetId: integer('tweet_id').references(() => tweet.tweetId, { onDelete: 'set null' }),
     place: smallint('place'),
-    description: text('description').notNull().default(''),
-    width: integer('width').notNull().default(0),
-    height: integer('height').notNull().default(0),
-    uploadedAt: instant('uploaded_at').notNull(),
-    /** Time of storing; null while its files are being written, or after that was interrupted. */
-    storedAt: instant('stored_at'),
   },
   table => [
     primaryKey({ columns: [table.userId, table.pictureId] }),

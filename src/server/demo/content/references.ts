@@ -25,6 +25,8 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeKeys(content, reader)
   for (const land of content.lands) judgeLand(land, content, reader, picture)
   for (const { key, picture: name } of content.news) picture(`news/${key}.md`, 'picture', name && `news/${name}`)
+  for (const { title, cover } of content.noteBooks)
+    picture('note-books.json', `cover of ${title}`, cover ? `note-books/${cover.picture}` : null)
   for (const { title, picture: name } of content.campaigns)
     picture('campaigns.json', `picture of ${title}`, name ? `news/${name}` : null)
   for (const { key, answers = [] } of content.forms)

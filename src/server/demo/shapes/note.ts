@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { BOOK_MOTIFS } from '#rules/note-books.ts'
 import { NOTE_TAG_TINTS } from '#rules/note-tags.ts'
 import { noteScope } from '#rules/notes.ts'
+import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { account, type DemoWorldId, listText, named, text, timeText, wholeText, worldId } from './common.ts'
 
 const remark = z.string().transform((line, context) => {
@@ -64,6 +65,8 @@ export const noteBooks = z.array(
     tint: z.enum(NOTE_TAG_TINTS),
     hasFace: z.boolean(),
     motif: z.enum(BOOK_MOTIFS).optional(),
+    /** Picture of the writer's own on its cover, by its name in `pictures/note-books`, and what is seen on it. */
+    cover: z.exactOptional(z.strictObject({ picture: text, description: text.max(PICTURE_WORDS_MOST) })),
     notes: z.array(text).min(1),
     daysAgo: z.int().min(0),
   }),

@@ -1,7 +1,8 @@
 // `tweets/<worldId>.json`: a week of tweets in a world, and its events.
 import * as z from 'zod'
 import { notationCount } from '#rules/text/count.ts'
-import { PICTURE_WORDS_MOST, TWEET_MAX, TWEET_PICTURES_MOST } from '#rules/tweets.ts'
+import { TWEET_MAX, TWEET_PICTURES_MOST } from '#rules/tweets.ts'
+import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { text } from './common.ts'
 
 const hours = z.number().min(0)

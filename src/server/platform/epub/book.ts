@@ -7,6 +7,8 @@ export type BookPicture = {
   jpeg: Buffer
   width: number
   height: number
+  /** Words about what is seen, of a cover. */
+  description?: string
 }
 
 export type BookChapter = {

@@ -74,7 +74,7 @@ const chapterFile = (index: number): string => `text/chapter-${index + 1}.xhtml`
 
 function titlePage(book: Book, cover: (BookPicture & { file: string }) | undefined): string {
   const picture = cover
-    ? `<figure class="cover"><img src="../images/${cover.file}" alt="" width="${cover.width}" height="${cover.height}"/></figure>\n`
+    ? `<figure class="cover"><img src="../images/${cover.file}" alt="${escaped(cover.description ?? '')}" width="${cover.width}" height="${cover.height}"/></figure>\n`
     : ''
   const body = `${picture}<h1>${escaped(book.title)}</h1>\n<p class="writer">${escaped(book.writerName)}</p>`
   return xhtml({ title: book.title, type: 'titlepage', direction: book.direction, up: '../', body })

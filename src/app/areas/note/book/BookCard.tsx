@@ -4,7 +4,7 @@ import { Muted } from '#app/shared/mute/Muted.tsx'
 import { Progress } from '#app/ui/Progress.tsx'
 import type { ListedBook } from '../queries.ts'
 import { ScopeChip } from '../ScopeChip.tsx'
-import { BookFace } from './BookFace.tsx'
+import { BookFace, pictureOf } from './BookFace.tsx'
 
 export function BookCard({ book }: { book: ListedBook }) {
   const { worldId, noteBookId, title, summary, scope, noteCount, isMine } = book
@@ -17,7 +17,13 @@ export function BookCard({ book }: { book: ListedBook }) {
           viewTransition
           className="flex gap-3.5 rounded-card p-3 text-ink -outline-offset-2"
         >
-          <BookFace {...book} icon={book.character.icon} isSmall className="w-16 flex-none self-start" />
+          <BookFace
+            {...book}
+            icon={book.character.icon}
+            picture={pictureOf(book, 240)}
+            isSmall
+            className="w-16 flex-none self-start"
+          />
           <div className="min-w-0 flex-1">
             <span className="phrases block font-mincho text-body leading-[1.45] font-semibold wrap-anywhere">
               {title}

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { lackOfRoom } from '#app/platform/uploads.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { NOTE_BOOK } from '#app/shared/draft/handed-in.ts'
@@ -15,7 +16,7 @@ import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { bookCoverOf, NOTE_BOOK_MOST } from '#rules/note-books.ts'
+import { bookDrawnOf, NOTE_BOOK_MOST } from '#rules/note-books.ts'
 import { noteRefusals } from '#rules/refusals/note.ts'
 import { firstOwnNotes } from '../address.ts'
 import { NOTE_BOOK_PLACE, noteBookTarget } from '../draft-places.ts'
@@ -27,6 +28,8 @@ import { savingBook } from '../writes.ts'
 import { BookFace } from './BookFace.tsx'
 import { BookNotes } from './BookNotes.tsx'
 import { bookKind, groundOf } from './book-kind.ts'
+import { CoverPicture } from './CoverPicture.tsx'
+import { useCoverFile } from './use-cover-file.ts'
 
 interface BookFormProps {
   worldId: string
@@ -106,9 +109,19 @@ function BookForm({
     ...{ form, write: savingBook, place: NOTE_BOOK_PLACE, target, isNew: noteBookId === null },
     ...{ done: 'ノートブックを保存しました', worldId },
   })
+  const file = useCoverFile(form)
   const save = async (): Promise<void> => {
-    const saved = await saving.save({ worldId, noteBookId, characterId: mine.characterId })
+    if (file.isReading) return
+    const sent = file.sent()
+    if (sent === undefined) {
+      file.say('選んだ画像が、この端末にありません。選び直してください。')
+      return form.goTo('own')
+    }
+    const full = sent && (await lackOfRoom([sent]))
+    if (full) return file.say(full)
+    const saved = await saving.save({ worldId, noteBookId, characterId: mine.characterId, file: sent })
     if (saved === null) return
+    file.letGo()
     await navigate({
       to: '/world/$worldId/noteBook/$noteBookId',
       params: { worldId, noteBookId: String(saved.noteBookId) },
@@ -123,7 +136,7 @@ function BookForm({
   return (
     <SavedForm
       form={form}
-      saving={saving}
+      saving={{ ...saving, reason: file.isReading ? '画像を読み取っています。' : undefined }}
       isNew={noteBookId === null}
       staleCodes={['NOTE_BOOK_CHANGED', 'NOTE_BOOK_NOTES']}
       newest={newest}
@@ -150,7 +163,8 @@ function BookForm({
         </Place>
         <div className="flex flex-wrap items-start gap-4">
           <BookFace
-            {...bookCoverOf(fields.picture)}
+            {...bookDrawnOf(fields.picture)}
+            picture={fields.picture === 'own' ? file.address : null}
             tint={fields.tint}
             title={fields.title || '題名'}
             icon={mine.icon}
@@ -159,6 +173,11 @@ function BookForm({
           <div className="grid min-w-0 flex-[1_1_12rem] gap-3">
             <FormField form={form} name="tint" />
             <FormField form={form} name="picture" />
+            {fields.picture === 'own' && (
+              <Place name="own">
+                <CoverPicture file={file} fault={form.faults.own} />
+              </Place>
+            )}
           </div>
         </div>
         <FormField form={form} name="scope" />

@@ -1,9 +1,11 @@
 // /world/{worldId}/noteBook/{noteBookId}: a book of notes, with what was read of it.
 import { Link } from '@tanstack/react-router'
 import { BookOpen, Check, PenLine } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
+import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { Muted } from '#app/shared/mute/Muted.tsx'
 import { Aged, NotRead, oldSince } from '#app/shared/screen/Read.tsx'
 import { nowhereBut } from '#app/shared/screen/to-list.tsx'
@@ -11,8 +13,10 @@ import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { BackLink, PageHeading } from '#app/ui/TopBar.tsx'
+import { imageSource } from '#rules/images.ts'
 import { noteRefusals } from '#rules/refusals/note.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { NoteDownloads } from '../NoteDownloads.tsx'
@@ -21,7 +25,9 @@ import { type BookEntry, bookFileAddress, type NoteBook, noteBookQueries } from 
 import { ScopeChip } from '../ScopeChip.tsx'
 import { removingBook } from '../writes.ts'
 import { bookFold, mutableBook, ReadSoFar } from './BookCard.tsx'
-import { BookFace } from './BookFace.tsx'
+import { BookFace, pictureOf } from './BookFace.tsx'
+
+const ZoomDialog = lazy(() => import('#app/ui/ZoomDialog.tsx').then(module => ({ default: module.ZoomDialog })))
 
 /** @property noteBookId null when the address has no valid one */
 export function NoteBookScreen({ worldId, noteBookId }: { worldId: string; noteBookId: number | null }) {
@@ -34,7 +40,14 @@ export function NoteBookScreen({ worldId, noteBookId }: { worldId: string; noteB
       title="ノートブック"
       plain={book !== undefined}
       back={<BackLink to="/world/$worldId/worldSearch/note" params={{ worldId }} label="みんなのノートへ戻る" />}
-      lead={book?.isMine && <OwnBookMenu book={book} />}
+      lead={
+        book &&
+        (book.isMine ? (
+          <OwnBookMenu book={book} />
+        ) : (
+          <KeepOutMenu character={book.character} kind="noteBook" targetId={book.noteBookId} />
+        ))
+      }
     >
       {book ? (
         <Muted id={bookFold(book)} isMine={book.isMine} {...mutableBook(book)} className="mt-4">
@@ -70,7 +83,7 @@ function Content({ book, age }: { book: NoteBook; age: number | null }) {
   return (
     <>
       <header className="mt-4 flex flex-wrap gap-4">
-        <BookFace {...book} icon={character.icon} className="w-28 flex-none" />
+        <Cover book={book} />
         <div className="min-w-0 flex-[1_1_12rem]">
           <PageHeading className="phrases text-[1.5rem] leading-[1.35] wrap-anywhere">{title}</PageHeading>
           <p className="num mt-2 flex flex-wrap items-center gap-2 text-cap text-ink-soft">
@@ -116,6 +129,34 @@ function Content({ book, age }: { book: NoteBook; age: number | null }) {
       ) : (
         <p className="mt-4 text-sub text-ink-soft">いま読めるノートはありません。</p>
       )}
+    </>
+  )
+}
+
+const COVER = 'w-28 flex-none'
+
+/** The cover; a picture of the writer's own opens in full, with its description. */
+function Cover({ book }: { book: NoteBook }) {
+  const [isZoomed, zoom] = useState(false)
+  const { cover, character } = book
+  const face = <BookFace {...book} icon={character.icon} picture={pictureOf(book, 640)} className={cx(!cover && COVER)} />
+  if (!cover) return face
+  const name = cover.description || '表紙の画像'
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${name}を大きく表示`}
+        className={cx('self-start rounded-card', COVER)}
+        onClick={() => zoom(true)}
+      >
+        {face}
+      </button>
+      <Suspense>
+        {isZoomed && (
+          <ZoomDialog name={name} src={imageSource(cover.picture, 'assets', 1_200)} onClose={() => zoom(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 // The form of a book of notes: the table of its fields beside its summary, which is its long text.
-import { type FormKind, type Ground, oneOf, textOf } from '#app/shared/form/table.ts'
+import { type FormKind, type Ground, isRaw, oneOf, textOf } from '#app/shared/form/table.ts'
 import {
   BOOK_PICTURES,
   type BookPicture,
@@ -12,13 +12,18 @@ import {
 import { NOTE_TAG_TINTS, type NoteTagTint, noteTagTintLabels } from '#rules/note-tags.ts'
 import { NOTE_SCOPES, type NoteScope, noteScope, noteScopeLabels } from '#rules/notes.ts'
 import { lengthCount } from '#rules/text/count.ts'
+import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import type { EditedBook } from '../queries.ts'
 
-/** @property notes ids in the order of the book */
+/** Picture of the writer's own. @property picture name of its stored files; null while it is on a device alone */
+export type OwnPicture = { pictureId: string; description: string; picture: string | null }
+
+/** @property notes ids in the order of the book @property own picture that stands on the cover while `picture` says so */
 export type BookFields = {
   title: string
   tint: NoteTagTint
   picture: BookPicture
+  own: OwnPicture | null
   scope: NoteScope
   notes: readonly number[]
 }
@@ -28,16 +33,32 @@ export const groundOf = (book: EditedBook['noteBook']): Ground<BookFields> =>
     ? {
         fields: {
           ...{ title: book.title, tint: book.tint, picture: bookPictureOf(book), scope: book.scope },
+          own: book.cover && ownOf(book.cover),
           notes: book.noteList.map(({ noteId }) => noteId),
         },
         text: book.summary,
         version: book.version,
       }
     : {
-        fields: { title: '', tint: 'ai', picture: 'face', scope: noteScope.everybody, notes: [] },
+        fields: { title: '', tint: 'ai', picture: 'face', own: null, scope: noteScope.everybody, notes: [] },
         text: '',
         version: 0,
       }
+
+function ownOf({ pictureId, description, picture }: OwnPicture): OwnPicture {
+  return { pictureId, description, picture }
+}
+
+const readOwn = (raw: unknown, otherwise: OwnPicture | null): OwnPicture | null =>
+  isRaw(raw) && typeof raw.pictureId === 'string'
+    ? ownOf({
+        pictureId: raw.pictureId,
+        description: textOf(raw.description, '').slice(0, PICTURE_WORDS_MOST),
+        picture: typeof raw.picture === 'string' ? raw.picture : null,
+      })
+    : raw === null
+      ? null
+      : otherwise
 
 const idsOf = (raw: unknown, otherwise: readonly number[]): readonly number[] =>
   Array.isArray(raw) ? raw.filter((id): id is number => Number.isInteger(id)).slice(0, NOTES_OF_BOOK_MOST) : otherwise
@@ -46,9 +67,13 @@ export const bookKind: FormKind<BookFields, 'saved'> = {
   what: 'ノートブック',
   text: '紹介文（なくてもよい）',
   title: ({ title }) => title || '（題名なし）',
-  faults: ({ title }, text) => {
+  faults: ({ title, picture, own }, text) => {
     const { title: titleFault, summary } = noteBookErrors({ title, summary: text })
-    return { ...(titleFault ? { title: titleFault } : {}), ...(summary ? { text: summary } : {}) }
+    return {
+      ...(titleFault ? { title: titleFault } : {}),
+      ...(summary ? { text: summary } : {}),
+      ...(picture === 'own' && own === null ? { own: '表紙の画像を選んでください。' } : {}),
+    }
   },
   table: {
     title: {
@@ -64,6 +89,10 @@ export const bookKind: FormKind<BookFields, 'saved'> = {
       ...{ label: '表紙の絵', empty: 'face', read: oneOf(BOOK_PICTURES) },
       words: ({ picture }) => bookPictureLabels[picture],
       control: { as: 'choice', options: BOOK_PICTURES.map(picture => [picture, bookPictureLabels[picture]] as const) },
+    },
+    own: {
+      ...{ label: '表紙の画像', empty: null, read: readOwn },
+      counts: ({ picture, own }) => picture === 'own' && own && [own.pictureId, own.description],
     },
     scope: {
       ...{ label: '読める人', empty: noteScope.everybody, read: oneOf(NOTE_SCOPES) },

@@ -1,18 +1,23 @@
-// Pictures of a tweet that is being written, kept on the device beside its draft until it is handed in: a page that is closed or loaded
-// anew brings them back. Their line is written at each letter of a description, each file once.
-import { del, get, getMany, set } from 'idb-keyval'
+// Pictures of something that is being written (a tweet, the cover of a book), kept on the device beside its draft until it is handed in: a
+// page that is closed or loaded anew brings them back. Their line is written at each letter of a description, each file once.
+import { del, get, getMany, keys, set } from 'idb-keyval'
 import { holdDirty } from '#app/platform/dirty.ts'
 import { readDraft } from '#app/platform/drafts/store.ts'
 import { keyval } from '#app/platform/storage.ts'
-import type { SentPicture } from './writes.ts'
 
-/** User whose pictures they are, and target of their draft. */
-export type PicturePlace = { userId: string; target: string }
+/** A picture of the device under the id by which the server will know it. */
+export type SentPicture = { pictureId: string; picture: Blob; description: string }
 
-type Kept = { draftId: string | null; list: Pick<SentPicture, 'pictureId' | 'description'>[] }
+/** Kind of thing that is written, user whose pictures they are, and what the line belongs to, such as the target of a draft. */
+export type PicturePlace = { kind: 'tweet' | 'noteBook'; userId: string; target: string }
 
-const lineKey = ({ userId, target }: PicturePlace): string => `tweet-pictures:${userId}:${target}`
-const fileKey = ({ userId }: PicturePlace, pictureId: string): string => `tweet-picture:${userId}:${pictureId}`
+type Kept = { draftId: string | null; list: Pick<SentPicture, 'pictureId' | 'description'>[]; at?: number }
+/** Time in which a draft is certainly stored. */
+const DAY = 86_400_000
+
+const lines = ({ kind, userId }: Omit<PicturePlace, 'target'>): string => `${kind}-pictures:${userId}:`
+const lineKey = (place: PicturePlace): string => `${lines(place)}${place.target}`
+const fileKey = ({ kind, userId }: PicturePlace, pictureId: string): string => `${kind}-picture:${userId}:${pictureId}`
 
 /** The kept pictures; none whose draft has ended or waits in the outbox, which has them by itself. @throws when nothing can be read */
 export async function readKeptPictures(
@@ -34,6 +39,19 @@ export async function readKeptPictures(
     const picture = files[at]
     return picture ? [{ ...line, picture }] : []
   })
+}
+
+/** Lets go of the pictures of a kind whose drafts have ended, wherever that was, or are not on the device any more. */
+export async function dropEnded(of: Omit<PicturePlace, 'target'>): Promise<void> {
+  const beginning = lines(of)
+  for (const key of await keys<string>(keyval)) {
+    if (!String(key).startsWith(beginning)) continue
+    const kept = await get<Kept>(key, keyval)
+    if (!kept?.draftId) continue
+    const draft = await readDraft({ userId: of.userId, draftId: kept.draftId })
+    const isOver = draft ? draft.state !== 'open' : (kept.at ?? 0) < Date.now() - DAY
+    if (isOver) await keepPictures({ ...of, target: String(key).slice(beginning.length) }, null, kept.list, [])
+  }
 }
 
 /** A draft without words was never stored, and has not ended. */
@@ -62,7 +80,7 @@ export function keepPictures(
   const write = async (): Promise<boolean> => {
     for (const { pictureId, picture } of now)
       if (!isIn(before, pictureId)) await set(fileKey(place, pictureId), picture, keyval)
-    if (now.length > 0) await set(lineKey(place), { draftId, list } satisfies Kept, keyval)
+    if (now.length > 0) await set(lineKey(place), { draftId, list, at: Date.now() } satisfies Kept, keyval)
     else await del(lineKey(place), keyval)
     for (const { pictureId } of before) if (!isIn(now, pictureId)) await del(fileKey(place, pictureId), keyval)
     return true

@@ -1,0 +1,119 @@
+// Hook for the picture of a cover that was chosen on this device: made small, and kept beside the draft that names it until the book is saved.
+import { useEffect, useRef, useState } from 'react'
+import { randomUuid } from '#app/platform/uuid.ts'
+import { useSession } from '#app/platform/use-session.ts'
+import type { Form } from '#app/shared/form/use-form.ts'
+import type { Ground } from '#app/shared/form/table.ts'
+import {
+  dropEnded,
+  keepPictures,
+  type PicturePlace,
+  readKeptPictures,
+  type SentPicture,
+} from '#app/shared/picture/kept-pictures.ts'
+import { shrunkFile } from '#app/shared/picture/prepare.ts'
+import { UNKEPT_PICTURE, UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
+import { SENT_PICTURE_SIDE } from '#rules/form-files.ts'
+import { imageSource } from '#rules/images.ts'
+import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
+import type { BookFields, OwnPicture } from './book-kind.ts'
+
+/** @property address of the picture in this page */
+type ChosenFile = SentPicture & { address: string }
+
+const WIDTH = 640
+
+/** Name of the stored files of a picture, also of one that a draft of before its saving names; null: it is on a device alone. */
+const storedOf = (own: OwnPicture, { fields }: Ground<BookFields>): string | null =>
+  own.picture ?? (fields.own?.pictureId === own.pictureId ? fields.own.picture : null)
+
+export function useCoverFile(form: Form<BookFields, 'saved', Ground<BookFields>>) {
+  const { user } = useSession()
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  /** Id of a picture that the draft names, and that is not on this device. */
+  const [missing, setMissing] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const addresses = useRef(new Set<string>())
+  const of: Omit<PicturePlace, 'target'> = { kind: 'noteBook', userId: user?.userId ?? '' }
+  const { own } = form.fields
+  const stored = own && storedOf(own, form.ground)
+  /** Id of a picture whose file is looked for on this device. */
+  const wanted = own && stored === null && own.pictureId !== file?.pictureId ? own.pictureId : null
+
+  const show = (picture: SentPicture): void => {
+    const address = URL.createObjectURL(picture.picture)
+    addresses.current.add(address)
+    setFile({ ...picture, address })
+  }
+  const keep = (pictureId: string, before: readonly SentPicture[], now: readonly SentPicture[]): Promise<boolean> =>
+    keepPictures({ ...of, target: pictureId }, form.editor.current?.draftId() ?? null, before, now)
+  const letGo = (): void => {
+    if (file) void keep(file.pictureId, [file], [])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once for each id.
+  useEffect(() => {
+    if (wanted === null) return
+    let isOver = false
+    // One that waits to be sent is kept too: it may be taken back.
+    void readKeptPictures({ ...of, target: wanted }, () => false)
+      .catch(() => [])
+      .then(([found]) => {
+        if (isOver) return
+        if (found) show(found)
+        else setMissing(wanted)
+      })
+    return () => {
+      isOver = true
+    }
+  }, [wanted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened.
+  useEffect(() => {
+    void dropEnded(of).catch(() => {})
+    const made = addresses.current
+    return () => {
+      for (const address of made) URL.revokeObjectURL(address)
+    }
+  }, [])
+
+  const choose = async (chosen: File): Promise<void> => {
+    setFault(undefined)
+    setReading(true)
+    const picture = await shrunkFile(chosen, SENT_PICTURE_SIDE).catch(() => null)
+    setReading(false)
+    if (!picture) return setFault(UNREADABLE_PICTURE)
+    letGo()
+    const made = { pictureId: randomUuid(), picture, description: '' }
+    show(made)
+    form.change({ own: { pictureId: made.pictureId, description: '', picture: null } })
+    if (!(await keep(made.pictureId, [], [made]))) setFault(UNKEPT_PICTURE)
+  }
+  const isHere = own !== null && file?.pictureId === own.pictureId
+  const isMissing = own !== null && wanted === own.pictureId && missing === wanted
+  return {
+    ...{ own, isReading, isMissing, fault },
+    /** Address of the picture; null while there is none to be seen. */
+    address: isHere ? file.address : stored && imageSource(stored, 'assets', WIDTH),
+    choose,
+    describe: (words: string): void => {
+      if (own) form.change({ own: { ...own, description: words.slice(0, PICTURE_WORDS_MOST) } })
+    },
+    /** Takes the picture out, so that the face stands there again. */
+    remove: (): void => {
+      letGo()
+      setFile(null)
+      setFault(undefined)
+      form.change({ own: null, picture: 'face' })
+    },
+    /** File to send with what is written; null: none is needed, undefined: one is, and is not here. */
+    sent: (): SentPicture | null | undefined => {
+      const { picture, own: written } = form.written().fields
+      if (picture !== 'own' || !written || storedOf(written, form.groundNow()) !== null) return null
+      return file?.pictureId === written.pictureId ? file : undefined
+    },
+    say: setFault,
+    /** Lets go of the kept file, because the book was saved. */
+    letGo,
+  }
+}
+export type CoverFile = ReturnType<typeof useCoverFile>

@@ -1,0 +1,3 @@
+// Words about pictures that are chosen on the device.
+export const UNREADABLE_PICTURE = '読み取れない画像がありました。ほかの画像を選んでください。'
+export const UNKEPT_PICTURE = '画像をこの端末に保存できませんでした。送るまで、このページを閉じないでください。'

@@ -1,0 +1,163 @@
+// The picture of a cover in the form of its book: chosen on the device, kept with the draft over a page that is closed, sent once with the book,
+// and exchanged for a drawing.
+import 'fake-indexeddb/auto'
+import { Blob as NodeBlob } from 'node:buffer'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { BookFormScreen } from '#app/areas/note/book/BookFormScreen.tsx'
+import { deleteDrafts } from '#app/platform/drafts/store.ts'
+import { keepPictures } from '#app/shared/picture/kept-pictures.ts'
+import { UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
+import { FakeDraftServer } from '../../support/draft-server.ts'
+import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
+import { installLocks } from '../../support/locks.ts'
+import { showScreen } from '../../support/screen.tsx'
+
+const { servers, readable } = vi.hoisted(() => ({ servers: [] as unknown[], readable: { is: true } }))
+vi.mock('#app/shared/draft/draft-server.ts', () => ({
+  draftServer: () => (servers[0] as FakeDraftServer).link(),
+}))
+// jsdom draws nothing.
+vi.mock('#app/shared/picture/prepare.ts', () => ({
+  shrunkFile: async () => {
+    if (!readable.is) throw new Error('no picture')
+    return new NodeBlob(['絵'])
+  },
+}))
+
+const AT = '2036-11-20T12:00:00.000Z'
+const speaking = {
+  ...{ characterId: 'linne', characterFullName: 'リンネ', icon: null, worldId: 'world0', worldName: '灯守のエルダ' },
+  ...{ className: '霧読み', level: 3, shogo: null, isHidden: false, isResting: false, excludedStatus: null },
+  isSpeaking: true,
+}
+const LINNE = {
+  ...{ characterId: 'linne', characterFullName: 'リンネ', icon: null, className: '霧読み', level: 3 },
+  ...{ shogo: null, isNpc: false, isResting: false },
+}
+const STORED = '6f1a2d3c-4b5e-4c7d-8e9f-0a1b2c3d4e51'
+const edited: AnswerOf<'noteBook.getForEdit'> = {
+  noteBook: {
+    ...{ noteBookId: 3, worldId: 'world0', character: LINNE, title: '灯室の夜', summary: '冬から。', tint: 'kin' },
+    ...{ hasFace: false, motif: null, scope: 1, noteCount: 0, readCount: 0, isMine: true, updatedAt: AT },
+    cover: { picture: 'nb1', width: 3, height: 4, description: '窓辺の日誌。', pictureId: STORED },
+    ...{ version: 2, noteList: [] },
+  },
+  freeNoteList: [],
+}
+const server = fakeServer({
+  'character.mine': { characterList: [speaking] },
+  'draft.list': { draftList: [], count: 0 },
+  'draft.snippets': { snippetList: [] },
+  'noteBook.getForEdit': ({ noteBookId }) => (noteBookId ? edited : { noteBook: null, freeNoteList: [] }),
+  'noteBook.uploadPicture': ({ pictureId }) => ({ pictureId }),
+  'noteBook.save': { noteBookId: 3, worldId: 'world0', version: 3 },
+})
+
+beforeEach(async () => {
+  readable.is = true
+  await deleteDrafts('rin', () => true)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  let made = 0
+  URL.createObjectURL = () => `blob:${made++}`
+  URL.revokeObjectURL = () => {}
+  Element.prototype.scrollIntoView = () => {}
+  installLocks()
+  servers[0] = new FakeDraftServer()
+})
+
+async function open(noteBookId: number | null) {
+  const shown = await showScreen(<BookFormScreen worldId="world0" noteBookId={noteBookId} draftId={undefined} />)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /紹介文/ }, { timeout: 10_000 })
+  await waitFor(() => expect(field.readOnly).toBe(false))
+  return shown
+}
+const choosePicture = (picture: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: '表紙の絵' }), { target: { value: picture } })
+const part = () => within(screen.getByRole('region', { name: '表紙の画像' }))
+const chooseFile = () =>
+  fireEvent.change(part().getByLabelText('表紙に使う画像'), { target: { files: [new File(['絵'], '絵.png')] } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+const words = () => part().findByRole<HTMLInputElement>('textbox', { name: '表紙の画像の説明' })
+
+test('a picture is chosen, described, kept when the page is closed, and sent once before its book', {
+  timeout: 30_000,
+}, async () => {
+  await open(null)
+  fireEvent.change(screen.getByRole('textbox', { name: 'タイトル' }), { target: { value: '灯室の夜' } })
+  choosePicture('own')
+  save()
+  await waitFor(() => expect(screen.getAllByText('表紙の画像を選んでください。')).toHaveLength(2))
+  expect(server.inputsOf('noteBook.save')).toEqual([])
+  chooseFile()
+  fireEvent.change(await words(), { target: { value: '窓辺の日誌。' } })
+  await waitFor(() => expect((servers[0] as FakeDraftServer).open()).toHaveLength(1), { timeout: 12_000 })
+  cleanup()
+  await open(null)
+  expect((await words()).value).toBe('窓辺の日誌。')
+  expect(await part().findByRole('img', { name: '窓辺の日誌。' })).toBeTruthy()
+  save()
+  await waitFor(() => expect(server.inputsOf('noteBook.save')).toHaveLength(1))
+  const [{ pictureId } = { pictureId: '' }] = server.inputsOf('noteBook.uploadPicture')
+  expect(server.inputsOf('noteBook.save')[0]).toMatchObject({
+    ...{ title: '灯室の夜', hasFace: false, motif: null, cover: { pictureId, description: '窓辺の日誌。' } },
+  })
+})
+
+test('the picture of the book stays without being sent again, and a drawing or a face takes its place', async () => {
+  await open(3)
+  expect((await words()).value).toBe('窓辺の日誌。')
+  fireEvent.change(screen.getByRole('textbox', { name: 'タイトル' }), { target: { value: '灯室の昼' } })
+  save()
+  await waitFor(() => expect(server.inputsOf('noteBook.save')).toHaveLength(1))
+  expect(server.inputsOf('noteBook.save')[0]?.cover).toEqual({ pictureId: STORED, description: '窓辺の日誌。' })
+  expect(server.inputsOf('noteBook.uploadPicture')).toEqual([])
+  cleanup()
+  await open(3)
+  choosePicture('moon')
+  expect(screen.queryByRole('region', { name: '表紙の画像' })).toBeNull()
+  save()
+  await waitFor(() => expect(server.inputsOf('noteBook.save')).toHaveLength(2))
+  expect(server.inputsOf('noteBook.save')[1]).toMatchObject({ motif: 'moon', cover: null })
+  cleanup()
+  await open(3)
+  fireEvent.click(part().getByRole('button', { name: '表紙の画像を外す' }))
+  save()
+  await waitFor(() => expect(server.inputsOf('noteBook.save')).toHaveLength(3))
+  expect(server.inputsOf('noteBook.save')[2]).toMatchObject({ hasFace: true, motif: null, cover: null })
+})
+
+test('what cannot be read is said, and a picture of another device is chosen anew', { timeout: 30_000 }, async () => {
+  await open(null)
+  fireEvent.change(screen.getByRole('textbox', { name: 'タイトル' }), { target: { value: '灯室の夜' } })
+  choosePicture('own')
+  readable.is = false
+  chooseFile()
+  expect(await part().findByText(UNREADABLE_PICTURE)).toBeTruthy()
+  readable.is = true
+  chooseFile()
+  await words()
+  const drafts = servers[0] as FakeDraftServer
+  await waitFor(() => expect(drafts.open()).toHaveLength(1), { timeout: 12_000 })
+  cleanup()
+  // The other device has nothing of this one but what the server brings.
+  const { own } = JSON.parse(drafts.open()[0]?.fields ?? '{}')
+  await keepPictures({ kind: 'noteBook', userId: 'rin', target: own.pictureId }, null, [own], [])
+  await deleteDrafts('rin', () => true)
+  await open(null)
+  expect(await part().findByText('選んだ画像は、この端末にありません', {}, { timeout: 10_000 })).toBeTruthy()
+  save()
+  expect(await part().findByText(/選び直してください。/)).toBeTruthy()
+  expect(server.inputsOf('noteBook.save')).toEqual([])
+  chooseFile()
+  await waitFor(() => expect(part().queryByText('選んだ画像は、この端末にありません')).toBeNull())
+  save()
+  await waitFor(() => expect(server.inputsOf('noteBook.save')).toHaveLength(1))
+})
