@@ -118,7 +118,9 @@ export const noteBookContract = treatingBlocks({
          * Picture that was uploaded before, or that the book has; null: none. Left out by clients that know of none: the one that the
          * book has stays, unless they choose another cover.
          */
-        cover: closed({ pictureId: clientId, description: text(PICTURE_WORDS_MOST) }).nullable().optional(),
+        cover: closed({ pictureId: clientId, description: text(PICTURE_WORDS_MOST) })
+          .nullable()
+          .optional(),
         scope,
         noteIdList: z.array(rowId).max(NOTES_OF_BOOK_MOST),
         draftId: clientId.nullable(),

@@ -13,7 +13,9 @@ const { as } = createCallers(database)
 const page = { pageStart: 1, perPage: 20 }
 
 beforeEach(() =>
-  database.asOwner(client => client.query('truncate report, tweet, note, note_book, notice, office_log, user_block cascade')),
+  database.asOwner(client =>
+    client.query('truncate report, tweet, note, note_book, notice, office_log, user_block cascade'),
+  ),
 )
 
 const tweetOfPlayer = (body = '灯が消えた。') => givenTweet(db, { characterId: 'harbor-rinne', body })
@@ -127,34 +129,37 @@ describe('deciding', () => {
     expect((await as.admin.report.getReport({ reportId })).writer).toMatchObject({ warned: 1, removed: 0 })
   })
 
-  test.each(['tweet', 'note', 'noteComment', 'noteBook'] as const)('removing takes a %s away for everybody', async kind => {
-    const noteId = await givenNote(database, users.player)
-    const of = { noteId, userId: users.player, characterId: 'harbor-rinne' }
-    const targetId = {
-      tweet: await tweetOfPlayer(),
-      note: noteId,
-      noteComment: await givenNoteComment(database, of),
-      noteBook: await givenNoteBook(database, users.player),
-    }[kind]
-    const { reportId } = await send('other', targetId, { kind })
-    await decide(reportId, 'removed')
-    const reads = {
-      tweet: () => as.player.tweet.getThread({ worldId: 'harbor', tweetId: targetId }),
-      note: () => as.player.note.getDetail({ noteId }),
-      noteBook: () => as.player.noteBook.getDetail({ noteBookId: targetId }),
-      noteComment: async () => {
-        const { count } = await as.player.note.getComments({ noteId, ...page })
-        expect(count).toBe(0)
-      },
-    }
-    if (kind === 'noteComment') await reads[kind]()
-    else expect(await refusalOf(reads[kind]())).toBe(missing[kind])
-    // Its writer cannot bring it back.
-    if (kind === 'note') expect(await refusalOf(as.player.note.restore({ noteId }))).toBe(missing.note)
-    if (kind === 'noteBook')
-      expect(await refusalOf(as.player.noteBook.restore({ noteBookId: targetId }))).toBe(missing.noteBook)
-    expect(await as.admin.report.getReport({ reportId })).toMatchObject({ isThere: false, state: 'removed' })
-  })
+  test.each(['tweet', 'note', 'noteComment', 'noteBook'] as const)(
+    'removing takes a %s away for everybody',
+    async kind => {
+      const noteId = await givenNote(database, users.player)
+      const of = { noteId, userId: users.player, characterId: 'harbor-rinne' }
+      const targetId = {
+        tweet: await tweetOfPlayer(),
+        note: noteId,
+        noteComment: await givenNoteComment(database, of),
+        noteBook: await givenNoteBook(database, users.player),
+      }[kind]
+      const { reportId } = await send('other', targetId, { kind })
+      await decide(reportId, 'removed')
+      const reads = {
+        tweet: () => as.player.tweet.getThread({ worldId: 'harbor', tweetId: targetId }),
+        note: () => as.player.note.getDetail({ noteId }),
+        noteBook: () => as.player.noteBook.getDetail({ noteBookId: targetId }),
+        noteComment: async () => {
+          const { count } = await as.player.note.getComments({ noteId, ...page })
+          expect(count).toBe(0)
+        },
+      }
+      if (kind === 'noteComment') await reads[kind]()
+      else expect(await refusalOf(reads[kind]())).toBe(missing[kind])
+      // Its writer cannot bring it back.
+      if (kind === 'note') expect(await refusalOf(as.player.note.restore({ noteId }))).toBe(missing.note)
+      if (kind === 'noteBook')
+        expect(await refusalOf(as.player.noteBook.restore({ noteBookId: targetId }))).toBe(missing.noteBook)
+      expect(await as.admin.report.getReport({ reportId })).toMatchObject({ isThere: false, state: 'removed' })
+    },
+  )
 
   test('only what is there and can go is removed, and both sides are told', async () => {
     const tweetId = await tweetOfPlayer()

@@ -2,7 +2,12 @@
 // beside the draft.
 import { useEffect, useRef, useState } from 'react'
 import { randomUuid } from '#app/platform/uuid.ts'
-import { keepPictures, type PicturePlace, readKeptPictures, type SentPicture } from '#app/shared/picture/kept-pictures.ts'
+import {
+  keepPictures,
+  type PicturePlace,
+  readKeptPictures,
+  type SentPicture,
+} from '#app/shared/picture/kept-pictures.ts'
 import { shrunkFile } from '#app/shared/picture/prepare.ts'
 import { UNKEPT_PICTURE, UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
 import { SENT_PICTURE_SIDE } from '#rules/form-files.ts'

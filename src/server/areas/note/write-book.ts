@@ -40,7 +40,8 @@ export async function saveBook(tx: Tx, sent: Sent) {
   const saved = sent.noteBookId === null ? await insert(tx, sent, set) : await update(tx, sent.noteBookId, sent, set)
   const { noteBookId } = saved
   await writeEntries(tx, { noteBookId, userId, own, noteIds: sent.noteIdList })
-  if (sent.cover !== undefined || hasFace || motif) await coverBook(tx, { userId, noteBookId, cover: sent.cover ?? null })
+  if (sent.cover !== undefined || hasFace || motif)
+    await coverBook(tx, { userId, noteBookId, cover: sent.cover ?? null })
   await submitDraft(tx, userId, sent.draftId, now)
   return { ...saved, worldId }
 }

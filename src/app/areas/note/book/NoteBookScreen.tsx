@@ -139,7 +139,9 @@ const COVER = 'w-28 flex-none'
 function Cover({ book }: { book: NoteBook }) {
   const [isZoomed, zoom] = useState(false)
   const { cover, character } = book
-  const face = <BookFace {...book} icon={character.icon} picture={pictureOf(book, 640)} className={cx(!cover && COVER)} />
+  const face = (
+    <BookFace {...book} icon={character.icon} picture={pictureOf(book, 640)} className={cx(!cover && COVER)} />
+  )
   if (!cover) return face
   const name = cover.description || '表紙の画像'
   return (

@@ -1,9 +1,9 @@
 // Hook for the picture of a cover that was chosen on this device: made small, and kept beside the draft that names it until the book is saved.
 import { useEffect, useRef, useState } from 'react'
-import { randomUuid } from '#app/platform/uuid.ts'
 import { useSession } from '#app/platform/use-session.ts'
-import type { Form } from '#app/shared/form/use-form.ts'
+import { randomUuid } from '#app/platform/uuid.ts'
 import type { Ground } from '#app/shared/form/table.ts'
+import type { Form } from '#app/shared/form/use-form.ts'
 import {
   dropEnded,
   keepPictures,
