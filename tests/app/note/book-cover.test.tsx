@@ -6,9 +6,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BookFormScreen } from '#app/areas/note/book/BookFormScreen.tsx'
 import { deleteDrafts } from '#app/platform/drafts/store.ts'
+import { endHandedIn } from '#app/shared/draft/after-answer.ts'
 import { keepPictures } from '#app/shared/picture/kept-pictures.ts'
 import { UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
+import { toasts } from '#app/ui/toast-store.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
+import { FakeOutbox } from '../../support/fake-outbox.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
@@ -73,11 +76,12 @@ beforeEach(async () => {
   servers[0] = new FakeDraftServer()
 })
 
-async function open(noteBookId: number | null) {
-  const shown = await showScreen(<BookFormScreen worldId="world0" noteBookId={noteBookId} draftId={undefined} />)
+async function open(noteBookId: number | null, draftId?: string) {
+  const outbox = new FakeOutbox()
+  outbox.beforeLeaving = endHandedIn
+  await showScreen(<BookFormScreen worldId="world0" noteBookId={noteBookId} draftId={draftId} />, outbox)
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /紹介文/ }, { timeout: 10_000 })
   await waitFor(() => expect(field.readOnly).toBe(false))
-  return shown
 }
 const choosePicture = (picture: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: '表紙の絵' }), { target: { value: picture } })
@@ -85,6 +89,13 @@ const part = () => within(screen.getByRole('region', { name: '表紙の画像' }
 const chooseFile = () =>
   fireEvent.change(part().getByLabelText('表紙に使う画像'), { target: { files: [new File(['絵'], '絵.png')] } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+/** What the next press has sent, when it is known to be saved and its draft has ended. */
+async function saved() {
+  toasts.clear()
+  save()
+  await waitFor(() => expect(toasts.list().map(({ title }) => title)).toEqual(['ノートブックを保存しました']))
+  return server.inputsOf('noteBook.save').at(-1)
+}
 const words = () => part().findByRole<HTMLInputElement>('textbox', { name: '表紙の画像の説明' })
 
 test('a picture is chosen, described, kept when the page is closed, and sent once before its book', {
@@ -101,37 +112,35 @@ test('a picture is chosen, described, kept when the page is closed, and sent onc
   await waitFor(() => expect((servers[0] as FakeDraftServer).open()).toHaveLength(1), { timeout: 12_000 })
   cleanup()
   await open(null)
+  await screen.findByRole('region', { name: '表紙の画像' })
   expect((await words()).value).toBe('窓辺の日誌。')
   expect(await part().findByRole('img', { name: '窓辺の日誌。' })).toBeTruthy()
-  save()
-  await waitFor(() => expect(server.inputsOf('noteBook.save')).toHaveLength(1))
-  const [{ pictureId } = { pictureId: '' }] = server.inputsOf('noteBook.uploadPicture')
-  expect(server.inputsOf('noteBook.save')[0]).toMatchObject({
-    ...{ title: '灯室の夜', hasFace: false, motif: null, cover: { pictureId, description: '窓辺の日誌。' } },
-  })
+  const sent = await saved()
+  const uploads = server.inputsOf('noteBook.uploadPicture')
+  expect(uploads).toHaveLength(1)
+  const cover = { pictureId: uploads[0]?.pictureId, description: '窓辺の日誌。' }
+  expect(sent).toMatchObject({ title: '灯室の夜', hasFace: false, motif: null, cover })
 })
 
-test('the picture of the book stays without being sent again, and a drawing or a face takes its place', async () => {
+test('the picture of the book stays without being sent again', async () => {
   await open(3)
   expect((await words()).value).toBe('窓辺の日誌。')
   fireEvent.change(screen.getByRole('textbox', { name: 'タイトル' }), { target: { value: '灯室の昼' } })
-  save()
-  await waitFor(() => expect(server.inputsOf('noteBook.save')).toHaveLength(1))
-  expect(server.inputsOf('noteBook.save')[0]?.cover).toEqual({ pictureId: STORED, description: '窓辺の日誌。' })
+  expect((await saved())?.cover).toEqual({ pictureId: STORED, description: '窓辺の日誌。' })
   expect(server.inputsOf('noteBook.uploadPicture')).toEqual([])
-  cleanup()
+})
+
+test('a drawing takes its place', async () => {
   await open(3)
   choosePicture('moon')
   expect(screen.queryByRole('region', { name: '表紙の画像' })).toBeNull()
-  save()
-  await waitFor(() => expect(server.inputsOf('noteBook.save')).toHaveLength(2))
-  expect(server.inputsOf('noteBook.save')[1]).toMatchObject({ motif: 'moon', cover: null })
-  cleanup()
+  expect(await saved()).toMatchObject({ motif: 'moon', cover: null })
+})
+
+test('the face takes its place when it is taken out', async () => {
   await open(3)
   fireEvent.click(part().getByRole('button', { name: '表紙の画像を外す' }))
-  save()
-  await waitFor(() => expect(server.inputsOf('noteBook.save')).toHaveLength(3))
-  expect(server.inputsOf('noteBook.save')[2]).toMatchObject({ hasFace: true, motif: null, cover: null })
+  expect(await saved()).toMatchObject({ hasFace: true, motif: null, cover: null })
 })
 
 test('what cannot be read is said, and a picture of another device is chosen anew', { timeout: 30_000 }, async () => {
@@ -148,16 +157,17 @@ test('what cannot be read is said, and a picture of another device is chosen ane
   await waitFor(() => expect(drafts.open()).toHaveLength(1), { timeout: 12_000 })
   cleanup()
   // The other device has nothing of this one but what the server brings.
-  const { own } = JSON.parse(drafts.open()[0]?.fields ?? '{}')
+  const [{ draftId = '', fields = '' } = {}] = drafts.open()
+  const { own } = JSON.parse(fields)
   await keepPictures({ kind: 'noteBook', userId: 'rin', target: own.pictureId }, null, [own], [])
   await deleteDrafts('rin', () => true)
-  await open(null)
+  await open(null, draftId)
+  await screen.findByRole('region', { name: '表紙の画像' })
   expect(await part().findByText('選んだ画像は、この端末にありません', {}, { timeout: 10_000 })).toBeTruthy()
   save()
   expect(await part().findByText(/選び直してください。/)).toBeTruthy()
   expect(server.inputsOf('noteBook.save')).toEqual([])
   chooseFile()
   await waitFor(() => expect(part().queryByText('選んだ画像は、この端末にありません')).toBeNull())
-  save()
-  await waitFor(() => expect(server.inputsOf('noteBook.save')).toHaveLength(1))
+  expect((await saved())?.cover?.pictureId).toBe(server.inputsOf('noteBook.uploadPicture')[0]?.pictureId)
 })

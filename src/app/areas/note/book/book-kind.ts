@@ -32,8 +32,9 @@ export const groundOf = (book: EditedBook['noteBook']): Ground<BookFields> =>
   book
     ? {
         fields: {
-          ...{ title: book.title, tint: book.tint, picture: bookPictureOf(book), scope: book.scope },
-          own: book.cover && ownOf(book.cover),
+          // In the order of the table: a draft is compared by its words.
+          ...{ title: book.title, tint: book.tint, picture: bookPictureOf(book) },
+          ...{ own: book.cover && ownOf(book.cover), scope: book.scope },
           notes: book.noteList.map(({ noteId }) => noteId),
         },
         text: book.summary,
