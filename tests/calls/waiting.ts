@@ -2,5 +2,6 @@
 import { type AreaRows, signedIn } from './row.ts'
 
 export const waitingRows: AreaRows<'waiting'> = {
-  home: { sample: () => ({}), rights: signedIn },
+  // Its notices of letters and friends name the character that they are of.
+  home: { sample: () => ({}), rights: signedIn, namesUser: true },
 }

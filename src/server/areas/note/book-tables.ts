@@ -59,9 +59,7 @@ export const noteBookEntry = pgTable(
 export const noteBookPicture = pgTable(
   'note_book_picture',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.userId),
+    userId: userId(),
     ...uploadColumns(),
     /** Book on whose cover it is; null while that is not saved. */
     noteBookId: integer('note_book_id').references(() => noteBook.noteBookId, { onDelete: 'set null' }),
