@@ -89,7 +89,7 @@ const part = () => within(screen.getByRole('region', { name: '表紙の画像' }
 const chooseFile = () =>
   fireEvent.change(part().getByLabelText('表紙に使う画像'), { target: { files: [new File(['絵'], '絵.png')] } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: '保存する' }))
-/** What the next press has sent, when it is known to be saved and its draft has ended. */
+/** Input of the next press, when it is known to be saved and its draft has ended. */
 async function saved() {
   toasts.clear()
   save()

@@ -1,8 +1,7 @@
 // /world/{worldId}/characterNoteBook/new and …/edit?noteBookId: making a book of notes, changing one.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
-import { lackOfRoom } from '#app/platform/uploads.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { NOTE_BOOK } from '#app/shared/draft/handed-in.ts'
@@ -28,8 +27,9 @@ import { savingBook } from '../writes.ts'
 import { BookFace } from './BookFace.tsx'
 import { BookNotes } from './BookNotes.tsx'
 import { bookKind, groundOf } from './book-kind.ts'
-import { CoverPicture } from './CoverPicture.tsx'
 import { useCoverFile } from './use-cover-file.ts'
+
+const CoverPicture = lazy(() => import('./CoverPicture.tsx').then(module => ({ default: module.CoverPicture })))
 
 interface BookFormProps {
   worldId: string
@@ -117,7 +117,7 @@ function BookForm({
       file.say('選んだ画像が、この端末にありません。選び直してください。')
       return form.goTo('own')
     }
-    const full = sent && (await lackOfRoom([sent]))
+    const full = sent && (await file.lackOfRoom(sent))
     if (full) return file.say(full)
     const saved = await saving.save({ worldId, noteBookId, characterId: mine.characterId, file: sent })
     if (saved === null) return
@@ -175,7 +175,9 @@ function BookForm({
             <FormField form={form} name="picture" />
             {fields.picture === 'own' && (
               <Place name="own">
-                <CoverPicture file={file} fault={form.faults.own} />
+                <Suspense>
+                  <CoverPicture file={file} fault={form.faults.own} />
+                </Suspense>
               </Place>
             )}
           </div>

@@ -1,22 +1,15 @@
 // Hook for the picture of a cover that was chosen on this device: made small, and kept beside the draft that names it until the book is saved.
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
-import { randomUuid } from '#app/platform/uuid.ts'
 import type { Ground } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
-import {
-  dropEnded,
-  keepPictures,
-  type PicturePlace,
-  readKeptPictures,
-  type SentPicture,
-} from '#app/shared/picture/kept-pictures.ts'
-import { shrunkFile } from '#app/shared/picture/prepare.ts'
+import type { SentPicture } from '#app/shared/picture/kept-pictures.ts'
 import { UNKEPT_PICTURE, UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
-import { SENT_PICTURE_SIDE } from '#rules/form-files.ts'
 import { imageSource } from '#rules/images.ts'
 import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import type { BookFields, OwnPicture } from './book-kind.ts'
+
+const files = () => import('./cover-files.ts')
 
 /** @property address of the picture in this page */
 type ChosenFile = SentPicture & { address: string }
@@ -35,7 +28,7 @@ export function useCoverFile(form: Form<BookFields, 'saved', Ground<BookFields>>
   const [isReading, setReading] = useState(false)
   const [fault, setFault] = useState<string>()
   const addresses = useRef(new Set<string>())
-  const of: Omit<PicturePlace, 'target'> = { kind: 'noteBook', userId: user?.userId ?? '' }
+  const userId = user?.userId ?? ''
   const { own } = form.fields
   const stored = own && storedOf(own, form.ground)
   /** Id of a picture whose file is looked for on this device. */
@@ -46,19 +39,20 @@ export function useCoverFile(form: Form<BookFields, 'saved', Ground<BookFields>>
     addresses.current.add(address)
     setFile({ ...picture, address })
   }
-  const keep = (pictureId: string, before: readonly SentPicture[], now: readonly SentPicture[]): Promise<boolean> =>
-    keepPictures({ ...of, target: pictureId }, form.editor.current?.draftId() ?? null, before, now)
   const letGo = (): void => {
-    if (file) void keep(file.pictureId, [file], [])
+    if (file)
+      void files()
+        .then(({ letGoOf }) => letGoOf(userId, file))
+        .catch(() => {})
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once for each id.
   useEffect(() => {
     if (wanted === null) return
     let isOver = false
-    // One that waits to be sent is kept too: it may be taken back.
-    void readKeptPictures({ ...of, target: wanted }, () => false)
-      .catch(() => [])
-      .then(([found]) => {
+    void files()
+      .then(({ findCover }) => findCover(userId, wanted))
+      .catch(() => null)
+      .then(found => {
         if (isOver) return
         if (found) show(found)
         else setMissing(wanted)
@@ -69,7 +63,9 @@ export function useCoverFile(form: Form<BookFields, 'saved', Ground<BookFields>>
   }, [wanted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened.
   useEffect(() => {
-    void dropEnded(of).catch(() => {})
+    void files()
+      .then(({ dropEndedCovers }) => dropEndedCovers(userId))
+      .catch(() => {})
     const made = addresses.current
     return () => {
       for (const address of made) URL.revokeObjectURL(address)
@@ -79,14 +75,19 @@ export function useCoverFile(form: Form<BookFields, 'saved', Ground<BookFields>>
   const choose = async (chosen: File): Promise<void> => {
     setFault(undefined)
     setReading(true)
-    const picture = await shrunkFile(chosen, SENT_PICTURE_SIDE).catch(() => null)
+    const made = await files()
+      .then(({ smallPicture }) => smallPicture(chosen))
+      .catch(() => null)
     setReading(false)
-    if (!picture) return setFault(UNREADABLE_PICTURE)
+    if (!made) return setFault(UNREADABLE_PICTURE)
     letGo()
-    const made = { pictureId: randomUuid(), picture, description: '' }
     show(made)
     form.change({ own: { pictureId: made.pictureId, description: '', picture: null } })
-    if (!(await keep(made.pictureId, [], [made]))) setFault(UNKEPT_PICTURE)
+    const draftId = form.editor.current?.draftId() ?? null
+    const isKept = await files()
+      .then(({ keepCover }) => keepCover(userId, draftId, made))
+      .catch(() => false)
+    if (!isKept) setFault(UNKEPT_PICTURE)
   }
   const isHere = own !== null && file?.pictureId === own.pictureId
   const isMissing = own !== null && wanted === own.pictureId && missing === wanted
@@ -111,6 +112,7 @@ export function useCoverFile(form: Form<BookFields, 'saved', Ground<BookFields>>
       if (picture !== 'own' || !written || storedOf(written, form.groundNow()) !== null) return null
       return file?.pictureId === written.pictureId ? file : undefined
     },
+    lackOfRoom: (sent: SentPicture): Promise<string | null> => files().then(({ lackOfRoomFor }) => lackOfRoomFor(sent)),
     say: setFault,
     /** Lets go of the kept file, because the book was saved. */
     letGo,
