@@ -9,15 +9,20 @@ let chunks = new Map<string, string>()
 let levels = new Map<string, number>()
 
 export function chunksPlugin(): Plugin {
+  let root = ''
   return {
     name: 'tsumugi-chunks',
     apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
     buildEnd() {
+      // The same chunks on every machine: the order in which modules were read is chance, and their code names their folder.
       const graph = {
-        modules: [...this.getModuleIds()],
+        modules: [...this.getModuleIds()].sort(),
         imports: (id: string) => this.getModuleInfo(id)?.importedIds ?? [],
         loads: (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
-        size: (id: string) => this.getModuleInfo(id)?.code?.length ?? 0,
+        size: (id: string) => this.getModuleInfo(id)?.code?.replaceAll(root, '').length ?? 0,
       }
       chunks = chunksOf(graph)
       levels = levelsOf(graph, chunks)
