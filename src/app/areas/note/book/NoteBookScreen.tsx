@@ -148,7 +148,8 @@ function Cover({ book }: { book: NoteBook }) {
     <>
       <button
         type="button"
-        aria-label={`${name}を大きく表示`}
+        // The title stands on the cover.
+        aria-label={`${book.title}：${name}を大きく表示`}
         className={cx('self-start rounded-card', COVER)}
         onClick={() => zoom(true)}
       >
