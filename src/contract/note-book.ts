@@ -98,10 +98,11 @@ export const noteBookContract = treatingBlocks({
 
   /** Saves a book of the character with its notes in their order: a new one with `noteBookId` null. */
   save: write('character', '/api/NoteBook/save')
+    .meta({ newcomers: 'book' })
     .errors({
       ...notFound,
       ...refuses('NOT_YOUR_CHARACTER', 'NOTE_BOOK_CHANGED', 'NOTE_BOOK_FAULT', 'NOTE_BOOKS_MOST', 'NOTE_BOOK_NOTES'),
-      ...refuses('NOTE_BOOK_PICTURE_NOT_FOUND'),
+      ...refuses('NOTE_BOOK_PICTURE_NOT_FOUND', 'NEWCOMER_TOO_MANY'),
     })
     .input(
       closed({

@@ -4,11 +4,15 @@
 /** Days after the registration for which an account is new. */
 export const NEWCOMER_DAYS = 7
 
-export const NEWCOMER_ACTS = ['tweet', 'comment', 'note', 'letter', 'follow'] as const
+export const NEWCOMER_ACTS = ['tweet', 'comment', 'note', 'book', 'letter', 'follow'] as const
 export type NewcomerAct = (typeof NEWCOMER_ACTS)[number]
 
 /** Acts a minute, by kind. Requests for friendship count as follows. */
-export const newcomersPerMinute: Record<NewcomerAct, number> = { tweet: 5, comment: 5, note: 3, letter: 3, follow: 10 }
+export const newcomersPerMinute: Record<NewcomerAct, number> = {
+  ...{ tweet: 5, comment: 5, note: 3, letter: 3, follow: 10 },
+  // A book is saved at each change of its order.
+  book: 5,
+}
 
 const DAY_MS = 86_400_000
 

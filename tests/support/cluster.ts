@@ -1,4 +1,5 @@
 // Databases of a PostgreSQL server: made from templates, connected to, removed.
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 // Counts are numbers here as they are to the server, whichever of its files a test has loaded.
@@ -36,7 +37,7 @@ export async function copyDatabase(cluster: string, from: string, to: string): P
         return
       } catch (error) {
         if ((error as { code?: string }).code !== BUSY_TEMPLATE || attempt === 50) throw error
-        await new Promise(resolve => setTimeout(resolve, 100))
+        await sleep(100)
       }
     }
   })
@@ -44,4 +45,20 @@ export async function copyDatabase(cluster: string, from: string, to: string): P
 
 export async function dropDatabase(cluster: string, name: string): Promise<void> {
   await inDatabase(cluster, client => client.query(`drop database if exists ${name} with (force)`))
+}
+
+/**
+ * Names of the connections that a database still has, after a moment for those that were just closed. Whoever holds one when
+ * its database is removed asks for it again, twice in a second and more, until the process ends.
+ */
+export async function connectionsLeft(cluster: string, name: string): Promise<string[]> {
+  return inDatabase(cluster, async client => {
+    for (const until = Date.now() + 10_000; ; await sleep(50)) {
+      const { rows } = await client.query<{ name: string }>(
+        `select application_name as name from pg_stat_activity where datname = $1 and backend_type = 'client backend'`,
+        [name],
+      )
+      if (rows.length === 0 || Date.now() > until) return rows.map(row => row.name)
+    }
+  })
 }

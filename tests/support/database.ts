@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import { createDb, createPool, type Db } from '#server/db/client.ts'
 import { APP_ROLE } from '#server/db/migrate.ts'
-import { copyDatabase, dropDatabase, type Template, templates, urlOf } from './cluster.ts'
+import { connectionsLeft, copyDatabase, dropDatabase, type Template, templates, urlOf } from './cluster.ts'
 import { findLedgerFaults } from './ledger-audit.ts'
 import { mailOf, type PlayAccount, playAccounts } from './play.ts'
 import { createRandom } from './random.ts'
@@ -20,6 +20,8 @@ export type TestDatabase = {
   asOwner: <Result>(work: (client: pg.Client) => Promise<Result>) => Promise<Result>
   /** User ids of the play world's accounts; empty strings in other templates. */
   users: Record<PlayAccount, string>
+  /** Has something that uses the database closed before its end, wherever in the file it was opened. */
+  closeBefore: (close: () => Promise<unknown>) => void
 }
 
 /** Opens the database; called at the top of a test file. */
@@ -30,18 +32,33 @@ export async function openDatabase(template: Template): Promise<TestDatabase> {
   const url = urlOf(cluster, name)
   const pool = createPool({ url, max: 8, role: APP_ROLE, name: 'tsumugi-test' })
   const db = createDb(pool)
+  const { closeBefore, closeAll } = whatUsesIt()
   afterAll(async () => {
+    await closeAll()
     const seed = Math.floor(Math.random() * 0xffffffff)
     try {
       expect(await findLedgerFaults(db, createRandom(seed)), `ledger audit, seed ${seed}`).toEqual([])
     } finally {
       await Promise.all([pool.end(), owner.end()])
+      const left = await connectionsLeft(cluster, name)
       await dropDatabase(cluster, name)
+      expect(left, 'connections that nobody closed').toEqual([])
     }
   })
   const owner = keptOwner(url)
   const users = template === 'play' ? await readUsers(pool) : emptyUsers()
-  return { url, name, pool, db, asOwner: owner.work, users }
+  return { url, name, pool, db, asOwner: owner.work, users, closeBefore }
+}
+
+/** List of what was opened on a database. */
+export function whatUsesIt() {
+  const opened: (() => Promise<unknown>)[] = []
+  return {
+    closeBefore: (close: () => Promise<unknown>): void => {
+      opened.push(close)
+    },
+    closeAll: () => Promise.all(opened.map(close => close())),
+  }
 }
 
 /** Connection of the owner, reused: a new one costs the database more than most statements. */

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { calendarReader } from '#server/areas/calendar/feed.ts'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
 import { topicRights } from '#server/areas/index.ts'
@@ -107,7 +107,7 @@ function testKeyOf({ url, asOwner }: TestDatabase): ReturnType<typeof installTes
   return known
 }
 
-/** Opens a server; called at the top of a test file. It is closed before the database is. */
+/** Opens a server. It is closed before the database is. */
 export async function openServer(database: TestDatabase, options: ServerOptions = {}): Promise<TestServer> {
   const logs: LogLine[] = []
   const log = pino(
@@ -190,7 +190,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     })()
     return closing
   }
-  afterAll(close)
+  database.closeBefore(close)
   const sendTo = (path: string, sent?: Sent) => send(`${url}${path}`, sent)
   return {
     ...{ url, web, hub, services, files, logs, close },

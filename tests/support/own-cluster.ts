@@ -5,7 +5,7 @@ import { createDb, createPool } from '#server/db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
 import { APP_ROLE, migrate } from '#server/db/migrate.ts'
 import { inDatabase } from './cluster.ts'
-import { readUsers, type TestDatabase } from './database.ts'
+import { readUsers, type TestDatabase, whatUsesIt } from './database.ts'
 import { auditAt } from './ledger-audit.ts'
 import { seedPlay } from './play.ts'
 import { postmasterOf, signal, waitUntilGone } from './processes.ts'
@@ -24,9 +24,11 @@ export async function openOwnCluster(name: string): Promise<OwnCluster> {
   await migrate(embedded.url)
   await seedPlay(embedded.url)
   const pool = createPool({ url: embedded.url, max: 8, role: APP_ROLE, name: 'tsumugi-test' })
+  const { closeBefore, closeAll } = whatUsesIt()
   const database: TestDatabase = {
     ...{ url: embedded.url, name, pool, db: createDb(pool), users: await readUsers(pool) },
     asOwner: work => inDatabase(embedded.url, work),
+    closeBefore,
   }
   return {
     database,
@@ -34,6 +36,7 @@ export async function openOwnCluster(name: string): Promise<OwnCluster> {
     kill: () => killPostgres(dataDir),
     close: async () => {
       await embedded.ensureRunning()
+      await closeAll()
       await pool.end()
       await auditAt(embedded.url).finally(() => embedded.release())
     },

@@ -76,6 +76,18 @@ test('answers that do not come are asked for again when the page wakes, without 
   expect(dialog()).toBeNull()
 })
 
+test('and after a while, where the page stays as it is', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const later = () => timers.mock.calls.find(([, pause]) => pause === 15_000)?.[0]
+  server.loses('account.getLastClass')
+  await start()
+  await waitFor(() => expect(later()).toBeDefined())
+  const before = asked()
+  server.loses('account.getLastClass', 'arrives')
+  later()?.()
+  await waitFor(() => expect(asked()).toBe(before + 1))
+})
+
 test.each([
   ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), () => {}],
   [

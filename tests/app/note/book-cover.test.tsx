@@ -165,7 +165,7 @@ test('what cannot be read is said, and a picture of another device is chosen ane
   await screen.findByRole('region', { name: '表紙の画像' })
   expect(await part().findByText('選んだ画像は、この端末にありません', {}, { timeout: 10_000 })).toBeTruthy()
   save()
-  expect(await part().findByText(/選び直してください。/)).toBeTruthy()
+  expect(await part().findByText(/選びなおしてください。/)).toBeTruthy()
   expect(server.inputsOf('noteBook.save')).toEqual([])
   chooseFile()
   await waitFor(() => expect(part().queryByText('選んだ画像は、この端末にありません')).toBeNull())

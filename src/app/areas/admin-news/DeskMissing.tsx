@@ -2,7 +2,7 @@
 import { Refusal } from '#app/platform/requests.ts'
 import { firstOfDesk } from '#app/shared/form/desk-address.ts'
 import { NotRead } from '#app/shared/screen/Read.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import type { Asked, MissingProps } from '#app/ui/Missing.tsx'
 import { commonRefusals } from '#rules/refusals/common.ts'
 import { newsRefusals } from '#rules/refusals/news.ts'
@@ -11,22 +11,8 @@ import { newsRefusals } from '#rules/refusals/news.ts'
 export function missingArticle({ error }: Asked): Pick<MissingProps, 'isNowhere' | 'nowhere'> {
   const isForbidden = error instanceof Refusal && error.status === 403
   const nowhere = isForbidden
-    ? {
-        title: commonRefusals.FORBIDDEN.message,
-        action: (
-          <ButtonLink variant="ai" to="/">
-            ホームへ
-          </ButtonLink>
-        ),
-      }
-    : {
-        title: newsRefusals.NEWS_NOT_FOUND.message,
-        action: (
-          <ButtonLink variant="ai" to="/admin/news" search={firstOfDesk}>
-            お知らせの管理へ
-          </ButtonLink>
-        ),
-      }
+    ? nowhereBut(commonRefusals.FORBIDDEN.message, { to: '/' }, 'ホームへ')
+    : nowhereBut(newsRefusals.NEWS_NOT_FOUND.message, { to: '/admin/news', search: firstOfDesk }, 'お知らせの管理へ')
   return { isNowhere: isForbidden, nowhere }
 }
 

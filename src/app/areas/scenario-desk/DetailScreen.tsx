@@ -5,10 +5,10 @@ import { ScenarioHead } from '#app/areas/scenario/ScenarioHead.tsx'
 import { ScenarioParts } from '#app/areas/scenario/ScenarioParts.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
@@ -23,14 +23,11 @@ import { Progression } from './Progression.tsx'
 import { deskQueries, type PhaseKey } from './queries.ts'
 import { Texts } from './Texts.tsx'
 
-const nowhere = {
-  title: scenarioRefusals.SCENARIO_NOT_FOUND.message,
-  action: (
-    <ButtonLink variant="ai" to="/myPage/scenario/scenarioList">
-      進行中のシナリオへ
-    </ButtonLink>
-  ),
-}
+const nowhere = nowhereBut(
+  scenarioRefusals.SCENARIO_NOT_FOUND.message,
+  { to: '/myPage/scenario/scenarioList' },
+  '進行中のシナリオへ',
+)
 
 export function DetailScreen({ address }: { address: DetailAddress }) {
   const of = phaseOf(address)

@@ -8,11 +8,11 @@ import { emptyFields } from '#app/shared/scenario/opening-kind.ts'
 import { openingTarget } from '#app/shared/scenario/opening-target.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { NotRead, Read } from '#app/shared/screen/Read.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { tabWorldFirst } from '#app/shared/world/use-tab-world.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
@@ -44,14 +44,11 @@ export function InfoScreen({ address }: { address: InfoAddress }) {
 
 const back = <BackLink to="/myPage/scenario/op" search={firstDeskList} />
 const failed = 'オープニングを読み込めませんでした。'
-const nowhere = {
-  title: scenarioRefusals.SCENARIO_NOT_FOUND.message,
-  action: (
-    <ButtonLink variant="ai" to="/myPage/scenario/op" search={firstDeskList}>
-      オープニングの一覧へ
-    </ButtonLink>
-  ),
-}
+const nowhere = nowhereBut(
+  scenarioRefusals.SCENARIO_NOT_FOUND.message,
+  { to: '/myPage/scenario/op', search: firstDeskList },
+  'オープニングの一覧へ',
+)
 
 function ThereIs({ of, address }: { of: PhaseKey; address: InfoAddress }) {
   const query = useFresh(deskQueries.info(of))

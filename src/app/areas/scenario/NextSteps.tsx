@@ -14,7 +14,7 @@ export function NextSteps({ steps, className }: { steps: readonly NextStep[]; cl
     <ol className={cx('text-sub', className)}>
       {steps.map(({ when, words, note }, index) => (
         <li
-          key={when}
+          key={`${when} ${note ?? ''}`}
           className={cx(
             'relative pb-2.5 pl-7 last:pb-0',
             index < steps.length - 1 &&

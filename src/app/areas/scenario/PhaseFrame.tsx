@@ -1,7 +1,7 @@
 // Frame of the screens of a phase beside its page, with the way back to it; and the way there for who has no seat in it.
 import type { ReactNode } from 'react'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { phaseParams } from './phase-params.ts'
 import type { PhaseKey } from './queries.ts'
@@ -37,16 +37,9 @@ export const PhaseFrame = ({ of, title, purse, back, children }: PhaseFrameProps
 )
 
 /** Said on a screen that only participants have. */
-export const withoutSeat = (of: PhaseKey) => ({
-  title: 'このシナリオには参加していません。',
-  action: (
-    <ButtonLink
-      variant="ai"
-      to="/world/$worldId/scenario/$scenarioId/$phase"
-      params={phaseParams(of)}
-      search={{ tab: 'opening' }}
-    >
-      シナリオを見る
-    </ButtonLink>
-  ),
-})
+export const withoutSeat = (of: PhaseKey) =>
+  nowhereBut(
+    'このシナリオには参加していません。',
+    { to: '/world/$worldId/scenario/$scenarioId/$phase', params: phaseParams(of), search: { tab: 'opening' } },
+    'シナリオを見る',
+  )

@@ -2,6 +2,7 @@
 // list, which keeps its place.
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { lackOfRoom } from '#app/platform/uploads.ts'
+import { useOneAtATime } from '#app/platform/use-one-at-a-time.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import { SpeakingChip } from '#app/shared/character/SpeakingChip.tsx'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
@@ -98,7 +99,7 @@ function Form({ worldId, writing, event, characterId, onPosted, onClose }: Compo
   }
   const form = useTextForm({ write: tweeting, faultOf })
   const { send, next } = useNextText(form, { place: TWEET_PLACE, target, name: 'つぶやき', waiting })
-  const post = async (): Promise<void> => {
+  const post = useOneAtATime(async () => {
     const sent = await pictures.chosen()
     const full = await lackOfRoom(sent)
     if (full) return form.say(full)
@@ -110,7 +111,7 @@ function Form({ worldId, writing, event, characterId, onPosted, onClose }: Compo
       onPosted()
     }
     onClose()
-  }
+  })
   return (
     <TextForm
       form={form}

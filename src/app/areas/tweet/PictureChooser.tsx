@@ -28,7 +28,7 @@ export function PictureChooser({ pictures }: { pictures: Pictures }) {
       {elsewhere > 0 && (
         <Notice icon={Smartphone} className="mt-2" title={`ほかの端末で選んだ画像が${elsewhere}枚あります`}>
           <p>
-            画像はその端末にだけあり、ここからは送れません。画像も送るには、その端末で開くか、ここで選び直してください。
+            画像はその端末にだけあり、ここからは送れません。画像も送るには、その端末で開くか、ここで選びなおしてください。
           </p>
           <Button variant="text" onClick={pictures.forgetElsewhere}>
             画像なしで続ける

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useFollow, useFollowed } from '#app/platform/following.ts'
 import { readQuery } from '#app/platform/query.ts'
+import { useOneAtATime } from '#app/platform/use-one-at-a-time.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { tweetTopic } from '#rules/tweets.ts'
 import { pageOf, type Tweet, type TweetPage, type TweetsOf, tweetCalls, tweetQueries } from './queries.ts'
@@ -38,12 +39,10 @@ export function useTimeline(of: TweetsOf) {
   const pages = older.data ?? []
   const lastPage = pages.at(-1) ?? data
   const [reading, setReading] = useState<'not' | 'now' | 'failed'>('not')
-  const isBusy = useRef(false)
-  const readOlder = async (): Promise<void> => {
+  const readOlder = useOneAtATime(async () => {
     // As they are now: what was read last may not be on the screen yet.
     const before = (client.getQueryData<TweetPage[]>(olderKey)?.at(-1) ?? data)?.tweetList.at(-1)?.tweetId
-    if (before === undefined || isBusy.current) return
-    isBusy.current = true
+    if (before === undefined) return
     setReading('now')
     try {
       const page = await tweetCalls.getTimeline.send({ ...pageOf(of), before })
@@ -51,10 +50,8 @@ export function useTimeline(of: TweetsOf) {
       setReading('not')
     } catch {
       setReading('failed')
-    } finally {
-      isBusy.current = false
     }
-  }
+  })
   const topic = tweetTopic(of.worldId)
   const isTold = useFollowed(topic)
   const { timeline, worldId, ...narrowed } = of

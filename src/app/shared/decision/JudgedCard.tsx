@@ -3,6 +3,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
+import { useOneAtATime } from '#app/platform/use-one-at-a-time.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -55,16 +56,10 @@ export function JudgedCard<Thing>(props: JudgedCardProps<Thing>) {
   const verdict = 'verdict' in standing ? standing.verdict : null
   const reason = verdict?.reason || props.reason
   const keepHeight = (): void => setHeight(card.current?.getBoundingClientRect().height)
-  /** Whether a decision is being stored. */
-  const busy = useRef(false)
-  const decide = (given: Verdict): void => {
-    if (busy.current) return
-    busy.current = true
+  const decide = useOneAtATime(async (given: Verdict) => {
     keepHeight()
-    void decisions.decide(thing, given).finally(() => {
-      busy.current = false
-    })
-  }
+    await decisions.decide(thing, given)
+  })
   const takeBack = async (item: OutboxItem): Promise<void> => {
     if (!(await decisions.takeBack(item))) return
     setHeight(undefined)

@@ -1,8 +1,8 @@
 // Pictures of something that is being written (a tweet, the cover of a book), kept on the device beside its draft until it is handed in: a
-// page that is closed or loaded anew brings them back. Their line is written at each letter of a description, each file once.
+// page that is closed or loaded anew brings them back. The line that names them may be written often, each file is written once.
 import { del, get, getMany, keys, set } from 'idb-keyval'
 import { holdDirty } from '#app/platform/dirty.ts'
-import { readDraft } from '#app/platform/drafts/store.ts'
+import { readDraft, readDrafts } from '#app/platform/drafts/store.ts'
 import { keyval } from '#app/platform/storage.ts'
 
 /** A picture of the device under the id by which the server will know it. */
@@ -41,16 +41,27 @@ export async function readKeptPictures(
   })
 }
 
-/** Lets go of the pictures of a kind whose drafts have ended, wherever that was, or are not on the device any more. */
+/**
+ * Lets go of the pictures of a kind that no draft of this device names any more, wherever its text was handed in. A draft goes on under
+ * another id after a conflict, and one that was put aside may come back.
+ */
 export async function dropEnded(of: Omit<PicturePlace, 'target'>): Promise<void> {
   const beginning = lines(of)
-  for (const key of await keys<string>(keyval)) {
-    if (!String(key).startsWith(beginning)) continue
+  const own = (await keys<string>(keyval)).filter(key => String(key).startsWith(beginning))
+  if (own.length === 0) return
+  const drafts = await readDrafts(of.userId)
+  for (const key of own) {
     const kept = await get<Kept>(key, keyval)
-    if (!kept?.draftId) continue
-    const draft = await readDraft({ userId: of.userId, draftId: kept.draftId })
-    const isOver = draft ? draft.state !== 'open' : (kept.at ?? 0) < Date.now() - DAY
-    if (isOver) await keepPictures({ ...of, target: String(key).slice(beginning.length) }, null, kept.list, [])
+    if (!kept) continue
+    const { draftId, list, at = 0 } = kept
+    const isNamed = drafts.some(
+      draft =>
+        draft.state !== 'submitted' &&
+        (draft.draftId === draftId || list.some(({ pictureId }) => draft.fields.includes(pictureId))),
+    )
+    const isSubmitted = drafts.some(draft => draft.draftId === draftId && draft.state === 'submitted')
+    if (!isNamed && (isSubmitted || at < Date.now() - DAY))
+      await keepPictures({ ...of, target: String(key).slice(beginning.length) }, null, list, [])
   }
 }
 

@@ -5,7 +5,8 @@ import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 
-export const nextId = (rows: readonly { id: number }[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1
+/** A number above those of all rows. */
+export const nextId = (ids: readonly number[]): number => Math.max(-1, ...ids) + 1
 
 /** Mark for the button that adds; no id of a row. */
 const ADDER = 'adder'
@@ -54,7 +55,7 @@ export function useRows<Row extends Numbered>(rows: readonly Row[], onChange: (r
     change: (id: number, patch: Partial<Row>): void =>
       onChange(rows.map(row => (row.id === id ? { ...row, ...patch } : row))),
     add: (row: Omit<Row, 'id'>): void => {
-      const id = nextId(rows)
+      const id = nextId(rows.map(row => row.id))
       onChange([...rows, { ...row, id } as Row])
       focusRow(id)
     },

@@ -8,6 +8,10 @@ import { selectRole, type UserClasses } from '#rules/role-selection.ts'
 import { ACTING, type Acting, ROLE_FAULT, type RoleFault } from './acting.ts'
 import { classQueries } from './class-queries.ts'
 
+/** First and longest pause after which a role that did not come is asked for again. */
+const AGAIN_MS = 15_000
+const AGAIN_MOST_MS = 300_000
+
 /** Begins to read them and to follow their changes. Returns the function that stops it. */
 export function keepActing(userId: string, client: QueryClient): () => void {
   const [classes, last, display] = [
@@ -26,20 +30,30 @@ export function keepActing(userId: string, client: QueryClient): () => void {
     if (type === 'updated' && hashes.has(JSON.stringify(query.queryKey))) tell()
   })
   tell()
-  void restoreRole(userId, client)
-  const wait = onWake(() => {
-    if (!isKnown(userId, client)) void restoreRole(userId, client)
+  let again: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  const restore = async (pause: number): Promise<void> => {
+    clearTimeout(again)
+    await restoreRole(userId, client)
+    if (isOver || isKnown(userId, client) || client.getQueryData(ROLE_FAULT)) return
+    again = setTimeout(() => void restore(Math.min(2 * pause, AGAIN_MOST_MS)), pause)
+  }
+  void restore(AGAIN_MS)
+  const sleep = onWake(() => {
+    if (!isKnown(userId, client)) void restore(AGAIN_MS)
   })
   void client.prefetchQuery(display)
   return () => {
+    isOver = true
+    clearTimeout(again)
     stop()
-    wait()
+    sleep()
   }
 }
 
 /**
  * Reads the role anew. A refusal is told by the dialog of the frame (G46), unless the session is over. What did not come, or is to
- * come later, is asked for again when the page wakes, without a dialog, which would have to come from the same server.
+ * come later, is asked for again after a while and when the page wakes, without a dialog, which would have to come from the same server.
  */
 async function restoreRole(userId: string, client: QueryClient): Promise<void> {
   const ends = await Promise.allSettled([

@@ -1,6 +1,6 @@
 // Stand-in for a world, a part of it or a page of its guide that does not exist, is not read yet or cannot be read now.
 import { NotRead } from '#app/shared/screen/Read.tsx'
-import { ButtonLink } from '#app/ui/Button.tsx'
+import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import type { Asked } from '#app/ui/Missing.tsx'
 import { Loading, SkeletonLines } from '#app/ui/Skeleton.tsx'
 
@@ -11,14 +11,7 @@ const words = {
 }
 
 /** Message for an unknown world. */
-export const noWorld = {
-  title: 'このワールドはありません。',
-  action: (
-    <ButtonLink variant="ai" to="/worldSelect">
-      ワールドを選ぶ
-    </ButtonLink>
-  ),
-}
+export const noWorld = nowhereBut('このワールドはありません。', { to: '/worldSelect' }, 'ワールドを選ぶ')
 
 export function WorldMissing({ what, query }: { what: keyof typeof words; query: Asked }) {
   return (

@@ -1,7 +1,7 @@
 // The process that hashes and checks passwords, one after the other. In the server itself each check would occupy one of the
-// four threads that files and name look-ups need, and twenty at once would hold up everybody. It has a lower priority than
-// the server, and on Linux leaves the processor at once to whoever wants it: a process that is merely nice may go on for a
-// slice of some milliseconds, for which a page would wait. One line of JSON in (PasswordWork), one line of JSON out: the hash, or
+// four threads that files and name look-ups need, and twenty at once would hold up everybody. Unless it is told to take turns
+// as all others do, it has a lower priority than the server, and on Linux leaves the processor at once to whoever wants it: a
+// process that is merely nice may go on for a slice of some milliseconds, for which a page would wait. One line of JSON in (PasswordWork), one line of JSON out: the hash, or
 // whether it fits.
 import { execFileSync } from 'node:child_process'
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
@@ -15,9 +15,10 @@ const N = 16_384
 const r = 16
 const options = { N, r, p: 1, maxmem: 256 * N * r }
 
+const manner = process.argv[2]
 // If the server itself has an even lower priority, this process keeps that one.
-setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
-if (process.argv[2] === 'stands-back') standBack()
+if (manner !== 'as-all') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
+if (manner === 'stands-back') standBack()
 
 /** Takes only processor time that no other process wants (SCHED_IDLE). Elsewhere the lower priority has to do. */
 function standBack(): void {

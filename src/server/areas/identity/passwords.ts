@@ -1,7 +1,7 @@
 // Hashing and checking of passwords in a separate process (password-child.ts), which is kept while there is work and
 // ends after a while without. There is one for the whole server, and work is done in the order of arrival. Where the
 // system can, it runs only while no other process wants a processor; on a machine that never rests it is replaced by
-// one that has a small share.
+// one that has a small share, and where many others want one too, by one that takes turns as they do.
 import { createInterface } from 'node:readline'
 import { type OwnProgram, startOwnProgram } from '../../platform/own-program.ts'
 import { TooBusy } from '../../platform/turns.ts'
@@ -14,8 +14,13 @@ const HEAP_MB = 64
 const IDLE_MS = 30_000
 /** Longest wait for a check, which is 60 ms of work. After it the machine counts as busy, and a new process is started. */
 const PATIENCE_MS = 10_000
-/** Longest wait for a check by a process that stands back, and how long the machine counts as one that never rests then. */
-const STARVED_MS = 500
+/** How the process takes turns with others: the word its program knows, and the manner that follows when a check waits longer. */
+type Manner = { word: string; starved?: { afterMs: number; next: Manner } }
+/** A small share is 2 % of a processor that ten others want: a check and the start of its process would take ten seconds. */
+const asAll: Manner = { word: 'as-all' }
+const hasAShare: Manner = { word: 'has-a-share', starved: { afterMs: 2000, next: asAll } }
+const standsBack: Manner = { word: 'stands-back', starved: { afterMs: 500, next: hasAShare } }
+/** How long a machine counts as one on which the milder manners get no processor. */
 const PRESSED_MS = 60_000
 
 type Asked = {
@@ -24,10 +29,10 @@ type Asked = {
   fail: (error: Error) => void
   timer: NodeJS.Timeout
 }
-type Judge = { child: OwnProgram; asked: Asked[]; standsBack: boolean; starved: NodeJS.Timeout | undefined }
+type Judge = { child: OwnProgram; asked: Asked[]; manner: Manner; starved: NodeJS.Timeout | undefined }
 
 let judge: Judge | null = null
-let pressedUntil = 0
+let pressed = { manner: standsBack, until: 0 }
 
 /** @throws TooBusy */
 export const hashPassword = (password: string): Promise<string> => ask({ password, hash: null }) as Promise<string>
@@ -37,7 +42,7 @@ export const verifyPassword = ({ hash, password }: { hash: string; password: str
   ask({ password, hash }) as Promise<boolean>
 
 function ask(work: PasswordWork): Promise<unknown> {
-  judge ??= startJudge(performance.now() >= pressedUntil)
+  judge ??= startJudge(performance.now() < pressed.until ? pressed.manner : standsBack)
   const asked = judge
   return new Promise((answer, fail) => {
     const timer = setTimeout(() => judge?.child.kill('SIGKILL'), PATIENCE_MS)
@@ -54,21 +59,22 @@ function give(to: Judge, asked: Asked): void {
   to.child.stdin.write(asked.line)
 }
 
-/** Replaces a process that stands back and gets no processor; a process with a share has the patience of each asker. */
+/** Replaces a process that gets no processor by one of the next manner; the last has the patience of each asker. */
 function watch(started: Judge): void {
   clearTimeout(started.starved)
-  if (!started.standsBack || started.asked.length === 0) return
+  const { starved } = started.manner
+  if (!starved || started.asked.length === 0) return
   started.starved = setTimeout(() => {
-    pressedUntil = performance.now() + PRESSED_MS
-    judge = startJudge(false)
+    pressed = { manner: starved.next, until: performance.now() + PRESSED_MS }
+    judge = startJudge(starved.next)
     for (const asked of started.asked.splice(0)) give(judge, asked)
     started.child.kill('SIGKILL')
-  }, STARVED_MS)
+  }, starved.afterMs)
 }
 
-function startJudge(standsBack: boolean): Judge {
-  const child = startOwnProgram(filename, 'password-child', HEAP_MB, standsBack ? 'stands-back' : 'has-a-share')
-  const started: Judge = { child, asked: [], standsBack, starved: undefined }
+function startJudge(manner: Manner): Judge {
+  const child = startOwnProgram(filename, 'password-child', HEAP_MB, manner.word)
+  const started: Judge = { child, asked: [], manner, starved: undefined }
   let idle: NodeJS.Timeout | undefined
   const end = (reason: string) => {
     clearTimeout(idle)

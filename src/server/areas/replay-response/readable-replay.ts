@@ -3,6 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { appUser } from '../identity/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { isKnown } from '../scenario/readable-scenario.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
@@ -32,8 +33,7 @@ export async function readableReplay(db: Db | Tx, asked: Reading) {
     )
     .where(
       and(
-        eq(scenarioPhase.scenarioId, asked.scenarioId),
-        eq(scenarioPhase.phase, asked.phase),
+        isPhase(asked),
         eq(scenarioPhase.worldId, asked.worldId),
         isNotNull(scenarioPhase.publishedAt),
         isKnown(asked.userId),

@@ -1,5 +1,4 @@
 // Acts of a master on an opening beside writing it: submitting, taking back, withdrawing, giving its players more time.
-import { and, eq } from 'drizzle-orm'
 import { scenarioType } from '#rules/codes/scenario.ts'
 import { type ExtendableDate, extendableIn, type MasterAct } from '#rules/scenario/desk.ts'
 import { EXTENDS_BY_DAYS, openingErrors } from '#rules/scenario/opening.ts'
@@ -9,6 +8,7 @@ import { enqueue } from '../../platform/jobs/run.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { openingWentBack } from '../order/begin-ordered.ts'
 import { changeState, TELL_JOB } from '../scenario/change-state.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { announcePage } from '../scenario/live.ts'
 import { lockPhase, type PhaseKey, type PhaseRow } from '../scenario/phase.ts'
 import { scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
@@ -70,10 +70,7 @@ export async function extendDate(tx: Tx, own: DeskPhase, { userId, now, date, un
 /** Writes dates of a phase, and moves its clock job. */
 export async function moveDate(tx: Tx, phase: PhaseRow, dates: Partial<typeof scenarioPhase.$inferInsert>) {
   const { scenarioId, phase: phaseNo } = phase
-  await tx
-    .update(scenarioPhase)
-    .set(dates)
-    .where(and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phaseNo)))
+  await tx.update(scenarioPhase).set(dates).where(isPhase(phase))
   await waitForClock(tx, { scenarioId, phase: phaseNo })
   await announcePage(tx, { scenarioId, phase: phaseNo })
 }

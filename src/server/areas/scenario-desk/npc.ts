@@ -9,7 +9,7 @@ import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
 import { appUser, userClass } from '../identity/tables.ts'
-import { world } from '../world/tables.ts'
+import { worldOrRefuse } from '../world/world-row.ts'
 import { npcSheet } from './tables.ts'
 
 const MOST_NPCS = 200
@@ -72,8 +72,7 @@ export async function saveNpc(tx: Tx, saved: SavedSheet) {
   const { worldId, userId, now, masterId, isLent, note } = saved
   const characterFullName = saved.characterFullName.trim()
   if (characterFullName === '' || saved.kana.trim() === '') throw refuse('NPC_NAME')
-  const [of] = await tx.select({ worldId: world.worldId }).from(world).where(eq(world.worldId, worldId))
-  if (!of) throw refuse('WORLD_NOT_FOUND')
+  await worldOrRefuse(tx, worldId)
   if (masterId !== null && !(await isMaster(tx, masterId))) throw refuse('MASTER_NOT_FOUND')
   const { className, level, profile } = saved
   const shown = { characterFullName, kana: saved.kana.trim(), className, level, profile }

@@ -8,6 +8,7 @@ import type { Db } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
 import { appUser } from '../identity/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import { countPhases } from '../scenario/page-of.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { scenario, scenarioChoice, scenarioPhase } from '../scenario/tables/scenario.ts'
@@ -110,11 +111,7 @@ export async function getDetail(db: Db, asked: PhaseKey & { worldId: string; use
   const own = await readableDesk(db, asked)
   const isOwn = own.masterId === asked.userId
   const [row] = await deskRows(db, {
-    where: and(
-      eq(scenarioPhase.scenarioId, own.scenarioId),
-      eq(scenarioPhase.phase, own.phase),
-      inArray(scenarioPhase.state, [...isWritten]),
-    ),
+    where: and(isPhase(own), inArray(scenarioPhase.state, [...isWritten])),
     orderBy: [sql`1`],
     now: asked.now,
   })

@@ -12,6 +12,7 @@ import { closeTexts } from './close-texts.ts'
 import { moveCoins, returnCoins } from './coins.ts'
 import { closeEntries, drawSeats, forgetPublication } from './draw-seats.ts'
 import { returnFatePower } from './fate-power.ts'
+import { isPhase } from './is-phase.ts'
 import { announcePage } from './live.ts'
 import type { PhaseRow } from './phase.ts'
 import { giveItemsBack } from './playing-items.ts'
@@ -41,7 +42,7 @@ export async function changeState(tx: Tx, phase: PhaseRow, { name, by, userId, r
   if (!row.by.includes(by) || !row.from.includes(phase.state) || !isFor(row, phase.type)) throw refuse('SCENARIO_STATE')
   if (row.needsReason && !reason?.trim()) throw refuse('REASON_NEEDED')
   const { scenarioId, phase: phaseNo } = phase
-  const key = and(eq(scenarioPhase.scenarioId, scenarioId), eq(scenarioPhase.phase, phaseNo))
+  const key = isPhase(phase)
   const { rowCount } = await tx
     .update(scenarioPhase)
     .set({

@@ -5,6 +5,7 @@ import { spokenLines, type Voicing } from '#rules/scenario/voicing.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { character } from '../character/tables.ts'
+import { isPhase } from '../scenario/is-phase.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { isKnown } from '../scenario/readable-scenario.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
@@ -29,14 +30,7 @@ export async function voicedReplay(db: Db | Tx, { scenarioId, phase, worldId, us
       scenarioReplay,
       and(eq(scenarioReplay.scenarioId, scenarioPhase.scenarioId), eq(scenarioReplay.phase, scenarioPhase.phase)),
     )
-    .where(
-      and(
-        eq(scenarioPhase.scenarioId, scenarioId),
-        eq(scenarioPhase.phase, phase),
-        eq(scenarioPhase.worldId, worldId),
-        isKnown(userId),
-      ),
-    )
+    .where(and(isPhase({ scenarioId, phase }), eq(scenarioPhase.worldId, worldId), isKnown(userId)))
   if (!found?.publishedAt) throw refuse('SCENARIO_NOT_FOUND')
   if (found.replay?.state !== 'published') throw refuse('REPLAY_NOT_FOUND')
   const { masterId, title, replay } = found

@@ -18,9 +18,9 @@ const foundShape = z.object({
 const MADE_MEANWHILE = /^(?:EMAIL_EXISTS|DUPLICATE_LOCAL_ID)/
 
 /** Account of a sign-up, whose id follows from its link: asked for again, it is the same. */
-export type AccountToMake = { userId: string; mailaddress: string }
+type AccountToMake = { userId: string; mailaddress: string }
 /** Makes sure that another account of the address is no user and becomes none, before it is deleted. @throws MAIL_IN_USE */
-export type Supersede = (userId: string) => Promise<void>
+type Supersede = (userId: string) => Promise<void>
 
 /**
  * @returns the token of the entrance

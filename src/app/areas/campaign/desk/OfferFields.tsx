@@ -7,7 +7,7 @@ import { readQuery } from '#app/platform/query.ts'
 import { NoAnswer } from '#app/platform/requests.ts'
 import { campaignCalls } from '#app/shared/campaign/queries.ts'
 import { tellFailure, whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
-import { Count, FaultLine, MoveButtons } from '#app/shared/scenario/rows.tsx'
+import { Count, FaultLine, MoveButtons, nextId } from '#app/shared/scenario/rows.tsx'
 import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -45,7 +45,7 @@ export function OfferFields({ rows, error, onChange }: OfferFieldsProps) {
       const { kind, worldId, id } = named
       const asked = { kind, id, ...(worldId === null ? {} : { worldId }) }
       const found = await client.fetchQuery(readQuery(campaignCalls.offer, asked))
-      onChange([...rows, { ...found, key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }])
+      onChange([...rows, { ...found, key: nextId(rows.map(row => row.key)) }])
       setAddress('')
       announce(`${found.title}を加えました。`)
     } catch (failure) {

@@ -46,7 +46,7 @@ export function TabPicture({ profile, online }: Pick<TabProps, 'profile' | 'onli
     <>
       <p className="mt-4 text-cap text-ink-soft">
         {profile.isIconDrawn ? 'いまは、名前から描いた絵です。' : 'いまは、ご自分で選んだ絵です。'}
-        選び直したものは、ほかの変更とは別に、すぐ変わります。
+        選びなおしたものは、ほかの変更とは別に、すぐ変わります。
       </p>
       <IconPicker
         named={namedOf(profile)}

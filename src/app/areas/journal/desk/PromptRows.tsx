@@ -1,7 +1,7 @@
 // Table of the questions of a journal: the totals for which each is asked, and its words. Of one that somebody has begun the words
 // alone change.
 import { Plus, Trash2 } from 'lucide-react'
-import { Count, FaultLine, MoveButtons, useFocusAfter } from '#app/shared/scenario/rows.tsx'
+import { Count, FaultLine, MoveButtons, nextId, useFocusAfter } from '#app/shared/scenario/rows.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { TextAreaField, TextField } from '#app/ui/Field.tsx'
@@ -24,7 +24,7 @@ export function PromptRows({ rows, dice, isPlayed, error, onChange }: PromptRows
   const change = (key: number, patch: Partial<PromptRow>): void =>
     onChange(rows.map(row => (row.key === key ? { ...row, ...patch } : row)))
   const add = (): void => {
-    const key = Math.max(-1, ...rows.map(row => row.key)) + 1
+    const key = nextId(rows.map(row => row.key))
     const next = firstUncovered(
       dice,
       rows.map(({ from, to }) => ({ fromTotal: Number(from), toTotal: Number(to) })),

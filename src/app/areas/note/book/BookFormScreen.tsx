@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useOneAtATime } from '#app/platform/use-one-at-a-time.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { NOTE_BOOK } from '#app/shared/draft/handed-in.ts'
@@ -110,11 +111,11 @@ function BookForm({
     ...{ done: 'ノートブックを保存しました', worldId },
   })
   const file = useCoverFile(form)
-  const save = async (): Promise<void> => {
+  const save = useOneAtATime(async () => {
     if (file.isReading) return
     const sent = file.sent()
     if (sent === undefined) {
-      file.say('選んだ画像が、この端末にありません。選び直してください。')
+      file.say('選んだ画像が、この端末にありません。選びなおしてください。')
       return form.goTo('own')
     }
     const full = sent && (await file.lackOfRoom(sent))
@@ -127,7 +128,7 @@ function BookForm({
       params: { worldId, noteBookId: String(saved.noteBookId) },
       replace: true,
     })
-  }
+  })
   const newest = async () =>
     groundOf(
       (await client.fetchQuery({ ...noteBookQueries.written(mine.characterId, noteBookId), staleTime: 0 })).noteBook,

@@ -19,12 +19,12 @@ export function CoverPicture({ file, fault }: { file: CoverFile; fault: string |
       )}
       {isMissing && (
         <Notice icon={Smartphone} title="選んだ画像は、この端末にありません">
-          <p>ほかの端末で選んだときは、その端末で開くと送れます。ここで選び直すこともできます。</p>
+          <p>ほかの端末で選んだときは、その端末で開くと送れます。ここで選びなおすこともできます。</p>
         </Notice>
       )}
       <ChoosePictures
         name="表紙に使う画像"
-        button={own ? '画像を選び直す' : '画像を選ぶ'}
+        button={own ? '画像を選びなおす' : '画像を選ぶ'}
         isReading={isReading}
         fault={file.fault ?? fault}
         onChoose={([chosen]) => chosen && void file.choose(chosen)}

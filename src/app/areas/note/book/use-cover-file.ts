@@ -4,7 +4,7 @@ import { useSession } from '#app/platform/use-session.ts'
 import type { Ground } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import type { SentPicture } from '#app/shared/picture/kept-pictures.ts'
-import { UNKEPT_PICTURE, UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
+import { UNKEPT_PICTURE, UNLOADED_PICTURE, UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
 import { imageSource } from '#rules/images.ts'
 import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import type { BookFields, OwnPicture } from './book-kind.ts'
@@ -28,6 +28,7 @@ export function useCoverFile(form: Form<BookFields, 'saved', Ground<BookFields>>
   const [isReading, setReading] = useState(false)
   const [fault, setFault] = useState<string>()
   const addresses = useRef(new Set<string>())
+  const isGone = useRef(false)
   const userId = user?.userId ?? ''
   const { own } = form.fields
   const stored = own && storedOf(own, form.ground)
@@ -61,13 +62,18 @@ export function useCoverFile(form: Form<BookFields, 'saved', Ground<BookFields>>
       isOver = true
     }
   }, [wanted])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened.
+  const hasOwn = own !== null
   useEffect(() => {
+    if (!hasOwn) return
     void files()
       .then(({ dropEndedCovers }) => dropEndedCovers(userId))
       .catch(() => {})
+  }, [hasOwn, userId])
+  useEffect(() => {
     const made = addresses.current
+    isGone.current = false
     return () => {
+      isGone.current = true
       for (const address of made) URL.revokeObjectURL(address)
     }
   }, [])
@@ -75,24 +81,27 @@ export function useCoverFile(form: Form<BookFields, 'saved', Ground<BookFields>>
   const choose = async (chosen: File): Promise<void> => {
     setFault(undefined)
     setReading(true)
-    const made = await files()
-      .then(({ smallPicture }) => smallPicture(chosen))
-      .catch(() => null)
+    const part = await files().catch(() => null)
+    const made = await part?.smallPicture(chosen).catch(() => null)
+    // A form that was left meanwhile has no draft that names the picture.
+    if (isGone.current) return
     setReading(false)
+    if (!part) return setFault(UNLOADED_PICTURE)
     if (!made) return setFault(UNREADABLE_PICTURE)
     letGo()
     show(made)
     form.change({ own: { pictureId: made.pictureId, description: '', picture: null } })
     const draftId = form.editor.current?.draftId() ?? null
-    const isKept = await files()
-      .then(({ keepCover }) => keepCover(userId, draftId, made))
-      .catch(() => false)
+    const isKept = await part.keepCover(userId, draftId, made).catch(() => false)
     if (!isKept) setFault(UNKEPT_PICTURE)
   }
   const isHere = own !== null && file?.pictureId === own.pictureId
-  const isMissing = own !== null && wanted === own.pictureId && missing === wanted
+  const isMissing = wanted !== null && missing === wanted
+  const isSought = wanted !== null && missing !== wanted
   return {
-    ...{ own, isReading, isMissing, fault },
+    ...{ own, isMissing, fault },
+    /** Whether a picture is being made small, or looked for on this device. */
+    isReading: isReading || isSought,
     /** Address of the picture; null while there is none to be seen. */
     address: isHere ? file.address : stored && imageSource(stored, 'assets', WIDTH),
     choose,

@@ -1,9 +1,8 @@
 // Form of the private parts of a replay (限定公開): each a text with those who read it. It saves nothing by itself.
-import { Lock, Plus, Trash2 } from 'lucide-react'
+import { Lock, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Place, story } from '#app/shared/form/FormField.tsx'
-import { Count, FaultLine, useFocusAfter } from '#app/shared/scenario/rows.tsx'
-import { Button } from '#app/ui/Button.tsx'
+import { AddRow, Count, FaultLine, nextId, useFocusAfter } from '#app/shared/scenario/rows.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { CheckField } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -28,11 +27,11 @@ export interface PartsFormProps {
 /** A part with the key of its editor, which is a new one when its text came from elsewhere. */
 type Row = { id: number; body: string }
 
-function useRows(partList: readonly PrivatePart[]) {
+function useKeyedRows(partList: readonly PrivatePart[]) {
   const [rows, setRows] = useState<readonly Row[]>([])
   const isSame = rows.length === partList.length && rows.every(({ body }, index) => body === partList[index]?.body)
   if (isSame) return { rows, setRows }
-  const next = Math.max(0, ...rows.map(({ id }) => id)) + 1
+  const next = nextId(rows.map(({ id }) => id))
   const renewed = partList.map(({ body }, index) => {
     const row = rows[index]
     return row?.body === body ? row : { id: next + index, body }
@@ -42,7 +41,7 @@ function useRows(partList: readonly PrivatePart[]) {
 }
 
 export function PartsForm({ partList, cast, onChange, disabled = false, isWhole = false }: PartsFormProps) {
-  const { rows, setRows } = useRows(partList)
+  const { rows, setRows } = useKeyedRows(partList)
   const { list, adder, focusRow, focusAdder } = useFocusAfter()
   const entries = new Set(cast.map(({ entryId }) => entryId))
   const fault = (parts: readonly PrivatePart[]): string | undefined =>
@@ -53,7 +52,7 @@ export function PartsForm({ partList, cast, onChange, disabled = false, isWhole 
     onChange(partList.map((part, at) => (at === index ? { ...part, ...patch } : part)))
   }
   const add = (): void => {
-    const id = Math.max(0, ...rows.map(row => row.id)) + 1
+    const id = nextId(rows.map(row => row.id))
     setRows([...rows, { id, body: '' }])
     onChange([...partList, { body: '', entryIds: [] }])
     focusRow(id)
@@ -96,16 +95,13 @@ export function PartsForm({ partList, cast, onChange, disabled = false, isWhole 
           )}
           <FaultLine error={partList.length > PARTS_MOST ? fault(partList) : undefined} />
           {!disabled && (
-            <Button
+            <AddRow
               ref={adder}
-              variant="line"
-              icon={Plus}
-              className="mt-2"
-              reason={partList.length >= PARTS_MOST ? `限定公開の部分は${PARTS_MOST}個までです。` : undefined}
-              onClick={add}
+              full={partList.length >= PARTS_MOST && `限定公開の部分は${PARTS_MOST}個までです。`}
+              onAdd={add}
             >
               限定公開の部分を加える
-            </Button>
+            </AddRow>
           )}
           {disabled && partList.length === 0 && <p className="mt-2 text-sub text-ink-soft">ありません。</p>}
         </section>
