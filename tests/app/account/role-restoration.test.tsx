@@ -78,7 +78,7 @@ test('answers that do not come are asked for again when the page wakes, without 
 
 test('and after a while, where the page stays as it is', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
-  const later = () => timers.mock.calls.find(([, pause]) => pause === 15_000)?.[0]
+  const later = () => timers.mock.calls.find(([, pause]) => pause === 20_000)?.[0]
   server.loses('account.getLastClass')
   await start()
   await waitFor(() => expect(later()).toBeDefined())

@@ -10,6 +10,7 @@ import { endHandedIn } from '#app/shared/draft/after-answer.ts'
 import { keepPictures } from '#app/shared/picture/kept-pictures.ts'
 import { UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
 import { toasts } from '#app/ui/toast-store.ts'
+import { stubPhone } from '../../support/browser-parts.ts'
 import { FakeDraftServer } from '../../support/draft-server.ts'
 import { FakeOutbox } from '../../support/fake-outbox.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
@@ -60,18 +61,10 @@ const server = fakeServer({
 beforeEach(async () => {
   readable.is = true
   await deleteDrafts('rin', () => true)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  stubPhone()
   let made = 0
   URL.createObjectURL = () => `blob:${made++}`
   URL.revokeObjectURL = () => {}
-  Element.prototype.scrollIntoView = () => {}
   installLocks()
   servers[0] = new FakeDraftServer()
 })
@@ -120,6 +113,18 @@ test('a picture is chosen, described, kept when the page is closed, and sent onc
   expect(uploads).toHaveLength(1)
   const cover = { pictureId: uploads[0]?.pictureId, description: '窓辺の日誌。' }
   expect(sent).toMatchObject({ title: '灯室の夜', hasFace: false, motif: null, cover })
+})
+
+test('a second press while the room for the picture is looked up sends nothing more', { timeout: 30_000 }, async () => {
+  await open(null)
+  fireEvent.change(screen.getByRole('textbox', { name: 'タイトル' }), { target: { value: '灯室の夜' } })
+  choosePicture('own')
+  chooseFile()
+  await words()
+  const before = server.inputsOf('noteBook.save').length
+  save()
+  await saved()
+  expect(server.inputsOf('noteBook.save')).toHaveLength(before + 1)
 })
 
 test('the picture of the book stays without being sent again', async () => {

@@ -2,7 +2,8 @@
 // page that is closed or loaded anew brings them back. The line that names them may be written often, each file is written once.
 import { del, get, getMany, keys, set } from 'idb-keyval'
 import { holdDirty } from '#app/platform/dirty.ts'
-import { readDraft, readDrafts } from '#app/platform/drafts/store.ts'
+import type { DraftRecord } from '#app/platform/drafts/record.ts'
+import { readDrafts } from '#app/platform/drafts/store.ts'
 import { keyval } from '#app/platform/storage.ts'
 
 /** A picture of the device under the id by which the server will know it. */
@@ -27,7 +28,7 @@ export async function readKeptPictures(
   const kept = await get<Kept>(lineKey(place), keyval)
   if (!kept) return []
   const { draftId, list } = kept
-  if (draftId !== null && (isWaiting(draftId) || (await hasEnded(place, draftId)))) {
+  if (draftId !== null && (isWaiting(draftId) || (await hasEnded(place, kept)))) {
     await keepPictures(place, null, list, [])
     return []
   }
@@ -54,22 +55,24 @@ export async function dropEnded(of: Omit<PicturePlace, 'target'>): Promise<void>
     const kept = await get<Kept>(key, keyval)
     if (!kept) continue
     const { draftId, list, at = 0 } = kept
-    const isNamed = drafts.some(
-      draft =>
-        draft.state !== 'submitted' &&
-        (draft.draftId === draftId || list.some(({ pictureId }) => draft.fields.includes(pictureId))),
-    )
+    const isNamed = drafts.some(draft => draft.state !== 'submitted' && names(draft, kept))
     const isSubmitted = drafts.some(draft => draft.draftId === draftId && draft.state === 'submitted')
     if (!isNamed && (isSubmitted || at < Date.now() - DAY))
       await keepPictures({ ...of, target: String(key).slice(beginning.length) }, null, list, [])
   }
 }
 
-/** A draft without words was never stored, and has not ended. */
-async function hasEnded({ userId }: PicturePlace, draftId: string): Promise<boolean> {
-  const draft = await readDraft({ userId, draftId })
-  return draft !== null && draft.state !== 'open'
+/** A draft without words was never stored, and has not ended; one that has may go on as another that is open. */
+async function hasEnded({ userId }: PicturePlace, kept: Kept): Promise<boolean> {
+  const drafts = await readDrafts(userId)
+  return (
+    drafts.some(({ draftId, state }) => draftId === kept.draftId && state !== 'open') &&
+    !drafts.some(draft => draft.state === 'open' && names(draft, kept))
+  )
 }
+
+const names = ({ draftId, fields }: DraftRecord, kept: Kept): boolean =>
+  draftId === kept.draftId || kept.list.some(({ pictureId }) => fields.includes(pictureId))
 
 /** Changes come one after the other. */
 let last: Promise<unknown> = Promise.resolve()

@@ -9,7 +9,7 @@ import { ACTING, type Acting, ROLE_FAULT, type RoleFault } from './acting.ts'
 import { classQueries } from './class-queries.ts'
 
 /** First and longest pause after which a role that did not come is asked for again. */
-const AGAIN_MS = 15_000
+const AGAIN_MS = 20_000
 const AGAIN_MOST_MS = 300_000
 
 /** Begins to read them and to follow their changes. Returns the function that stops it. */
