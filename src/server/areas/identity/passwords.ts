@@ -14,13 +14,13 @@ const HEAP_MB = 64
 const IDLE_MS = 30_000
 /** Longest wait for a check, which is 60 ms of work. After it the machine counts as busy, and a new process is started. */
 const PATIENCE_MS = 10_000
-/** How the process takes turns with others: the word its program knows, and the manner that follows when a check waits longer. */
+/** Manner of taking turns with others: the word its program knows, and the one that follows when a check waits longer. */
 type Manner = { word: string; starved?: { afterMs: number; next: Manner } }
 /** A small share is 2 % of a processor that ten others want: a check and the start of its process would take ten seconds. */
 const asAll: Manner = { word: 'as-all' }
 const hasAShare: Manner = { word: 'has-a-share', starved: { afterMs: 2000, next: asAll } }
 const standsBack: Manner = { word: 'stands-back', starved: { afterMs: 500, next: hasAShare } }
-/** How long a machine counts as one on which the milder manners get no processor. */
+/** Time for which a machine counts as one on which the milder manners get no processor. */
 const PRESSED_MS = 60_000
 
 type Asked = {
