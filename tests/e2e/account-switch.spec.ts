@@ -227,7 +227,7 @@ test('B12: somebody else signs in in another tab; neither tab sends what A left 
     }
     for (const tab of [first, other]) {
       await goBy(tab, 'マイページ')
-      await expect(tab.getByRole('heading', { name: NAME_OF_B })).toBeVisible({ timeout: 15_000 })
+      await expect(tab.getByRole('heading', { name: NAME_OF_B })).toBeVisible()
       await expect(tab.getByRole('link', { name: '送信待ち・送れなかったもの' })).toContainText('なし')
     }
     if (deaf) expect(refused.length).toBeGreaterThan(0)
@@ -240,7 +240,7 @@ test('B12: somebody else signs in in another tab; neither tab sends what A left 
     const tab = random.pick([first, other])
     await signOut(tab)
     await signInHere(tab, A)
-    await expect.poll(() => standing(server, rewards), { timeout: 20_000 }).toEqual(rewards.map(received))
+    await expect.poll(() => standing(server, rewards)).toEqual(rewards.map(received))
     await expect.poll(() => outboxOf(tab)).toEqual([])
     expectOwnSenders(server, new Map(items.map(({ id }) => [id, userIds.a])))
     await context.close()

@@ -173,7 +173,7 @@ test('a sign-up whose answer does not come is asked for; deleting is offered onl
   ])
   // Who began as a master is led to that form.
   await button(page, 'ログイン').click()
-  await expect(page).toHaveURL(/\/myPage\/account\/userClass\?apply=master/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/myPage\/account\/userClass\?apply=master/)
   await expect(page.getByRole('textbox', { name: 'マスター経歴' })).toBeVisible()
 })
 
@@ -202,7 +202,7 @@ test('a sign-up that loses the answer of every step is sent again, and is one ac
   await expect(question.getByRole('button', { name: /アカウントを消して/ })).toHaveCount(0)
   server.gate.loseAnswers(null)
   await again.click()
-  await expect(page.getByText('登録が完了しました。')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('登録が完了しました。')).toBeVisible()
   expect(asked(RECORD)).toBeGreaterThan(1)
   const [there] = await server.query<Record<string, number>>(
     `select (select count(*)::int from auth_user where email = $1) as accounts,
@@ -213,7 +213,7 @@ test('a sign-up that loses the answer of every step is sent again, and is one ac
   )
   expect(there).toEqual({ accounts: 1, users: 1, mails: 1 })
   await button(page, 'ログイン').click()
-  await expect(page.getByRole('heading', { name: /ふたたびさん/ })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: /ふたたびさん/ })).toBeVisible()
 })
 
 test('a sign-up that is given up leaves no account behind', { tag: FULL }, async ({ page, server }) => {
@@ -246,9 +246,9 @@ test('an account without a password proves itself by its service, at once and be
     await page.getByText('その他').click()
     await page.getByLabel('利用規約に同意します').check()
     await button(page, 'この内容で登録する').click()
-    await expect(page.getByText(/ひとりさん、つむぎへようこそ/)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/ひとりさん、つむぎへようこそ/)).toBeVisible()
     await button(page, 'ログイン').click()
-    await expect(page.getByRole('heading', { name: /ひとりさん/ })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: /ひとりさん/ })).toBeVisible()
 
     await server.query(`update auth_session set created_at = now() - interval '6 minutes'`)
     await page.goto(USER_INFO)
@@ -260,7 +260,7 @@ test('an account without a password proves itself by its service, at once and be
     await ask()
     await expect(page.getByText('もう一度ログインしてから、5分以内にお試しください。')).toBeVisible()
     await button(page, 'Googleで本人確認').click()
-    await expect(page.getByText('ご本人の確認が済みました').first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('ご本人の確認が済みました').first()).toBeVisible()
     await expect(page).toHaveURL(/userInfo\?open=leave/)
     await expect(form.getByRole('button', { name: '退会を申し込む' })).toBeVisible()
     await ask()
@@ -272,7 +272,7 @@ test('an account without a password proves itself by its service, at once and be
     await expect(page.getByText('退会の手続き中です。')).toBeVisible()
     await button(page, '退会を取り消す').click()
     // Back where the leaving began.
-    await expect(page).toHaveURL(/userInfo/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/userInfo/)
     await expect(page.getByRole('textbox', { name: '名前' })).toHaveValue('ひとり')
   } finally {
     await oauth.close()

@@ -39,7 +39,6 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   browser,
   server,
 }) => {
-  test.setTimeout(120_000)
   await enter(page, '/myPage', 'demo-admin')
   await page.getByRole('link', { name: /お知らせの管理/ }).click()
   await expect(page.getByText(/全\d+件のうち/)).toBeVisible()
@@ -171,7 +170,6 @@ test('who gets to the desk, changes of two, drafts, no network, and access', { t
   server,
 }) => {
   // One test for all of these, because a start is expensive and they do not disturb each other.
-  test.setTimeout(180_000)
   await test.step('nobody but admins gets to the desk', async () => {
     await page.goto('/admin/news')
     await expect(page).toHaveURL(/\/login/)

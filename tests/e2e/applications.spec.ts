@@ -47,7 +47,7 @@ test('a name for an item: applied for once over a lost answer, judged, and reada
   await sheet.getByRole('button', { name: '申請する' }).click()
   // While it is unknown whether the act arrived, it cannot be pressed again; asking at once brings the answer with the same
   // key.
-  await expect(sheet.getByText('届いたか確かめています。').first()).toBeVisible({ timeout: 15_000 })
+  await expect(sheet.getByText('届いたか確かめています。').first()).toBeVisible()
   await expect(sheet.getByRole('button', { name: '申請する' })).toHaveAttribute('aria-disabled', 'true')
   server.gate.loseAnswers(null)
   await askAgain(sheet)

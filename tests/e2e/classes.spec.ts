@@ -6,7 +6,6 @@ test.use({ serviceWorkers: 'block' })
 const CAREER = '五年のあいだ、会報に物語を書いてきました。'
 
 test('a player becomes a master', async ({ page, server, browser }) => {
-  test.setTimeout(60_000)
   await enter(page, '/myPage', 'demo-player')
   await page.getByRole('link', { name: /ユーザークラス/ }).click()
   await page.getByRole('link', { name: /^申請する.*マスター/ }).click()
@@ -26,7 +25,7 @@ test('a player becomes a master', async ({ page, server, browser }) => {
   await office.getByRole('button', { name: /^承認する.*ゆず・マスター/ }).click()
   await expect(office.getByText('承認しました').first()).toBeVisible()
   const classes = () => server.query("select name from user_class where class_code = 1 and name = '柚木ゆず'")
-  await expect.poll(classes, { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(classes).toHaveLength(1)
   await office.close()
   // The mail goes out some minutes later, where nobody has read the notice in the app.
   const mails = `select d.channel from notice_delivery d join notice n on n.notice_id = d.notice_id

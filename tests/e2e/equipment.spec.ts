@@ -49,7 +49,7 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   // A lost answer is asked for again with the same key.
   server.gate.loseAnswers(/SobiItemSettings\/update/)
   await page.getByRole('button', { name: '保存する' }).click()
-  await expect(page.getByText('届いたか確かめています。')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('届いたか確かめています。')).toBeVisible()
   server.gate.loseAnswers(null)
   await askAgain(page)
   await expect(page.getByText('装備を保存しました').first()).toBeVisible()
@@ -80,7 +80,7 @@ test('dressing: tried on, saved once, kept as a set; three staves become one bet
   server.gate.loseAnswers(/levelUp/)
   await sheet.getByRole('button', { name: '3個で作る' }).click()
   // The data is read again, and the sheet of a missing item is closed; the note stays.
-  await expect(page.getByText('届いたか確かめています。')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('届いたか確かめています。')).toBeVisible()
   server.gate.loseAnswers(null)
   await askAgain(page)
   await expect(page.getByText('アイテムのレベルを上げました').first()).toBeVisible()

@@ -18,7 +18,6 @@ const picturesOf = (page: Page): Promise<{ src: string; hasCome: boolean }[]> =>
     )
 
 test('pictures come from the other origin, and are kept', { tag: FULL }, async ({ page, server, context }) => {
-  test.setTimeout(120_000)
   const asked: string[] = []
   const front = createServer((asking, answering) => {
     asked.push(asking.url ?? '')

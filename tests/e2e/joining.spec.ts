@@ -60,7 +60,7 @@ test('a stranger joins by mail, and what was typed survives a reload', async ({ 
     await expect(page.getByText('利用規約は同意が必要です')).toBeVisible()
     await page.getByRole('checkbox').check()
     await sure.click()
-    await expect(page.getByText('登録が完了しました。')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('登録が完了しました。')).toBeVisible()
   })
 
   await test.step('the last step signs in', async () => {
@@ -69,7 +69,7 @@ test('a stranger joins by mail, and what was typed survives a reload', async ({ 
     )
     expect(row).toEqual({ user_name: 'はじめ', seibetsu: 0, seinengappi: '19980228', last_class: 0 })
     await page.getByRole('button', { name: 'ログイン' }).click()
-    await expect(page.getByRole('heading', { name: /はじめさん/ })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: /はじめさん/ })).toBeVisible()
   })
 
   await test.step('a link that was used opens nothing', async () => {
@@ -93,7 +93,7 @@ test('a forgotten password is set anew by mail', { tag: FULL }, async ({ page })
   })
   await mail(page).fill(address)
   await page.getByRole('button', { name: '送信' }).click()
-  await expect(page.getByText(/再設定用のメールを送りました/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/再設定用のメールを送りました/)).toBeVisible()
   const link = await linkFor(page, address, '/passwordReset?id=')
   await page.goto(link)
   await expect(page).toHaveURL(/\/passwordReset$/)

@@ -9,14 +9,14 @@ export async function linkFor(page: Page, address: string, path: string): Promis
     const article = text.split('<article>').find(each => each.includes(address) && each.includes(path))
     return article?.match(/href="https?:\/\/[^/]+([^"]+)"/)?.[1]
   }
-  await expect.poll(find, { timeout: 15_000 }).toContain(path)
+  await expect.poll(find).toContain(path)
   return (await find()) ?? ''
 }
 
 export async function askForMail(page: Page, address: string): Promise<void> {
   await page.getByLabel('メールアドレス').fill(address)
   await page.getByRole('button', { name: '登録' }).click()
-  await expect(page.getByText(address)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(address)).toBeVisible()
   await expect(page.getByText(/登録用のメールを送りました/)).toBeVisible()
 }
 

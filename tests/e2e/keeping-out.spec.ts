@@ -10,7 +10,6 @@ test('a muted tweet is folded, shown, reported and removed, and both sides hear 
   server,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await server.query(
     `insert into tweet (world_id, character_id, user_id, body, created_at)
      select world_id, character_id, user_id, $1, now() from character where character_id = 'world0-garo'`,
@@ -62,7 +61,6 @@ test('a journal is played to its end, its dice are rolled again, and it becomes 
   page,
   server,
 }) => {
-  test.setTimeout(180_000)
   await enter(page, '/world/world0/soloJournal', 'demo-player')
   await page.getByRole('link', { name: 'ひらく：帰り道に、ひとつずつ' }).click()
   await page.getByRole('button', { name: 'このジャーナルを始める' }).click()

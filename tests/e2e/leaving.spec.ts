@@ -36,7 +36,7 @@ test('own data is written out, leaving is asked for, taken back, and done after 
     await page.goto(USER_INFO)
     await page.getByRole('button', { name: 'データを書き出す' }).click()
     const save = page.getByRole('button', { name: 'ダウンロード' })
-    await expect(save).toBeVisible({ timeout: 30_000 })
+    await expect(save).toBeVisible()
     const coming = page.waitForEvent('download')
     await save.click()
     const download = await coming
@@ -67,7 +67,7 @@ test('own data is written out, leaving is asked for, taken back, and done after 
     await enter()
     await expect(page.getByText('退会の手続き中です。')).toBeVisible()
     await page.getByRole('button', { name: '退会を取り消す' }).click()
-    await expect(page).not.toHaveURL(/\/login/, { timeout: 15_000 })
+    await expect(page).not.toHaveURL(/\/login/)
     const [row] = await server.query<{ status: number }>(
       `select account_status as status from app_user where mailaddress = '${MAIL}'`,
     )
@@ -83,10 +83,8 @@ test('own data is written out, leaving is asked for, taken back, and done after 
     await expect(page).toHaveURL(/\/login/)
     await server.query(`update leaving set due_at = now() - interval '1 minute'`)
     await server.query(`select graphile_worker.add_job('forget-left-users')`)
-    await expect
-      .poll(() => server.query(`select 1 from app_user where user_id = '${person?.id}'`), { timeout: 30_000 })
-      .toEqual([])
-    await expect.poll(() => server.query(`select 1 from mail_outbox`), { timeout: 15_000 }).toEqual([])
+    await expect.poll(() => server.query(`select 1 from app_user where user_id = '${person?.id}'`)).toEqual([])
+    await expect.poll(() => server.query(`select 1 from mail_outbox`)).toEqual([])
     // The folder of files is that of all browser tests, whose databases have the same accounts.
     const hash = createHash('sha256')
       .update(person?.id ?? '')

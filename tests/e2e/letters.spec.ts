@@ -12,7 +12,6 @@ const GIVING = '灯室の飴を、すこし。'
 test('letters are written without a network and sent once; gifts are taken and sent back; a block ends it', {
   tag: FULL,
 }, async ({ page, server, browser }) => {
-  test.setTimeout(120_000)
   const stored = (body: string) => server.query(`select 1 as one from letter where body = '${body}'`)
   const held = async (characterId: string) => {
     const [row] = await server.query<{ balance: number }>(

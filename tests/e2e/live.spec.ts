@@ -49,7 +49,6 @@ test('a post is there for the others at once, in all tabs, also after the networ
   server,
   faults,
 }) => {
-  test.setTimeout(120_000)
   await askNever(context)
   await following(page, 'scenarioBoard', () => enter(page, board, 'demo-writer'))
   const office = await otherMember(browser, server, faults)

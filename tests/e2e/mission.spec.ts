@@ -9,7 +9,6 @@ type Standing = { status: number; character_id: string | null }
 
 test('a toast from another device, the tabs, and every way to claim', async ({ page, browser, server }) => {
   // One test for all of these, because a start is expensive and they do not disturb each other.
-  test.setTimeout(180_000)
   const standingOf = (title: string) =>
     server.query<Standing>(
       `select um.status, um.character_id from user_mission um join mission_master m on m.id = um.mission_id

@@ -22,7 +22,6 @@ const picture = async () => ({
 test('a note that is written without a network arrives once, is tagged, answered and hidden by a block', {
   tag: FULL,
 }, async ({ page, server, browser }) => {
-  test.setTimeout(180_000)
   const stored = () =>
     server.query(`select title, scope::int from note where title = '${TITLE}' and deleted_at is null`)
   await enter(page, '/world/world0/characterNote/new', 'demo-player')

@@ -29,7 +29,6 @@ async function swipe(page: Page, over: Locator): Promise<void> {
 test('a toast is swiped away; what it said is behind the bell until it was read, and of the device’s own nothing outlives a sign-out', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await enter(page, '/news')
   await openUnread(page)
   await expect(shown(page).filter({ hasText: '便りに目をとおす' })).toHaveCount(1)
@@ -65,7 +64,6 @@ test('a toast is swiped away; what it said is behind the bell until it was read,
 test('two stand at most, the end of the page can be scrolled above them, and what is pressed is not covered', {
   tag: FULL,
 }, async ({ page, server }) => {
-  test.setTimeout(90_000)
   await enter(page, '/news')
   const readAll = page.getByRole('button', { name: 'すべて既読', exact: true })
   await expect(readAll).toBeVisible()
@@ -164,7 +162,6 @@ test('on a wide screen toasts stand in the column beside the page, before that a
 })
 
 test('a mission that is not reached leads to where it is', { tag: FULL }, async ({ page }) => {
-  test.setTimeout(90_000)
   await enter(page, '/mission?tabNo=0&worldId=world0')
   const ways = page.getByRole('main').getByRole('listitem').getByRole('link')
   await expect(ways.first()).toBeVisible()

@@ -14,7 +14,6 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test('a member: from the start to the list, and without a network', async ({ page, server, context }) => {
   // One test for all of these, because a start is expensive and they do not disturb each other.
-  test.setTimeout(180_000)
   await test.step('the start leads to the list, tags and words narrow it, one press widens it again', async () => {
     await enter(page)
     await expect(page.getByRole('heading', { name: /読みかけと新着|新着の物語/ })).toBeVisible()
@@ -63,7 +62,6 @@ test('a member: from the start to the list, and without a network', async ({ pag
 
 test('a guest: searches, reads, takes books away, and can use every screen', { tag: FULL }, async ({ page }) => {
   // One test for all of these, because a start is expensive and they do not disturb each other.
-  test.setTimeout(180_000)
   await test.step('the search takes kana and width as they come, and stands in the address', async () => {
     await page.goto('/novel/')
     const field = page.getByRole('searchbox', { name: 'ノベルを検索' })

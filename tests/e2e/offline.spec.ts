@@ -175,7 +175,7 @@ test('an answer that got lost is asked for again with the same key: paid once', 
   await expect(card).toContainText(/送信中|確認中/)
   await page.waitForTimeout(2_500)
   server.gate.loseAnswers(null)
-  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
   const rows = await server.query<{ count: number }>(
     `select count(*) from ledger_transfer where cause_kind = 'mission' and created_at > now() - interval '1 minute'`,
   )
@@ -191,5 +191,5 @@ test('a stranger’s page in place of an answer is no answer', { tag: FULL }, as
   await expect(card).toContainText(/送信中|確認中/)
   await page.waitForTimeout(1_500)
   server.gate.answer(null)
-  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
 })

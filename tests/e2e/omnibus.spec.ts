@@ -16,7 +16,6 @@ test('a theme is made, returned, repaired, approved, opened, and an episode of i
   page,
   server,
 }) => {
-  test.setTimeout(150_000)
   const theme = () =>
     server.query<{ id: number; state: string; version: number }>(
       'select omnibus_id::int as id, state, version from scenario_omnibus where title = $1',
@@ -48,7 +47,7 @@ test('a theme is made, returned, repaired, approved, opened, and an episode of i
   await office.getByRole('textbox', { name: '差し戻しの理由' }).fill('子どもの数を決めてください。')
   await button(office, 'この理由で差し戻す').click()
   await expect(office.getByText('差し戻しました').first()).toBeVisible()
-  await expect.poll(async () => (await theme())[0]?.state, { timeout: 30_000 }).toBe('returned')
+  await expect.poll(async () => (await theme())[0]?.state).toBe('returned')
   await page.goto(`/myPage/scenario/omnibus/create?omnibus=${id}`)
   await expect(page.getByText('子どもの数を決めてください。')).toBeVisible()
   await page.getByRole('textbox', { name: 'テーマの説明' }).fill(`${STORY}子どもは、三人です。`)
@@ -57,7 +56,7 @@ test('a theme is made, returned, repaired, approved, opened, and an episode of i
   await expect.poll(async () => (await theme())[0]?.state).toBe('checking')
   await office.goto(`/myPage/admin/omnibus/review/${id}`)
   await button(office, /^承認する/).click()
-  await expect.poll(async () => (await theme())[0]?.state, { timeout: 30_000 }).toBe('approved')
+  await expect.poll(async () => (await theme())[0]?.state).toBe('approved')
 
   // Seen at once, ordered only once its master takes orders.
   await enter(office, `/world/world1/omnibus/${id}`, 'demo-player')

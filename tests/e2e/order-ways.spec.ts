@@ -36,9 +36,9 @@ withoutWorker(
     await tab.getByText('その他').click()
     await tab.getByRole('checkbox').check()
     await tab.getByRole('button', { name: 'この内容で登録する' }).click()
-    await tab.getByRole('button', { name: 'ログイン' }).click({ timeout: 20_000 })
+    await tab.getByRole('button', { name: 'ログイン' }).click()
 
-    await expect(tab).toHaveURL(new RegExp(`/scenarioInvite/${INVITING}/link$`), { timeout: 20_000 })
+    await expect(tab).toHaveURL(new RegExp(`/scenarioInvite/${INVITING}/link$`))
     await expect(tab.getByRole('heading', { level: 1, name: PURPOSE })).toBeVisible()
     const make = tab.getByRole('link', { name: 'キャラクターを作る' })
     await expect(make).toBeVisible()
@@ -62,7 +62,6 @@ test('a list of orders and an order that were opened once are read without a net
   page,
   server,
 }) => {
-  test.setTimeout(120_000)
   await givenOrders(server)
   await enter(page, '/world/world0/scenarioOrder')
   await untilInstalled(page)

@@ -69,7 +69,6 @@ test('nor in what cards, empty states, questions and toasts say, narrow and with
   page,
   server,
 }) => {
-  test.setTimeout(180_000)
   const found: string[] = []
   const look = async (name: string, place = 'h1, h2, h3, main p, main dd, main li, [role$=dialog] p') => {
     for (const [width, letters] of [

@@ -108,7 +108,6 @@ test('ten tabs: all load, one of them reads the stream, each says once what was 
   browser,
   server,
 }) => {
-  test.setTimeout(180_000)
   const streams = () => [...server.gate.underway].filter(({ method, path }) => `${method} ${path}` === STREAM).length
   await enter(page, '/mission')
   await expect.poll(streams).toBe(1)

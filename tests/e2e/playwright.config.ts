@@ -10,9 +10,9 @@ export default defineConfig({
   testIgnore: leftOut().map(path => `**/${path}`),
   outputDir: '../../node_modules/.cache/tsumugi-tests/browser',
   ...(isFull ? {} : { grepInvert: new RegExp(FULL) }),
-  timeout: 120_000,
+  timeout: 240_000,
   // Four browsers, their servers and a database share two cores.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 45_000 },
   // Much of a test is waiting.
   workers: 4,
   fullyParallel: true,

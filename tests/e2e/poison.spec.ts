@@ -179,7 +179,7 @@ test('B7: what only means later stays, is tried again later each time, and is do
     return Date.now()
   })
 
-  await expect(page.getByText('送れなかったものはありません。')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('送れなかったものはありません。')).toBeVisible()
   expect(await outboxOf(page)).toEqual([])
   const standing = await standingOf(server, rewards)
   for (const reward of rewards) {

@@ -84,7 +84,6 @@ const pressShown = (page: Page): Promise<void> =>
 test('a device is turned on by a press, shows a push once, opens its page, and closes what was read elsewhere', {
   tag: FULL,
 }, async ({ page, server }) => {
-  test.setTimeout(120_000)
   const service = await openPushService(() => null)
   const device = service.addDevice()
   await server.restart({ PUSH_STAND_IN: service.origin })
@@ -97,7 +96,7 @@ test('a device is turned on by a press, shows a push once, opens its page, and c
   await expect(section).toContainText('受け取れます')
   const deliver = await deliverer(page, await page.context().newCDPSession(page))
   const arrived = async (nth: number): Promise<Arrived['message']> => {
-    await expect.poll(() => device.arrived.length, { timeout: 15_000 }).toBe(nth)
+    await expect.poll(() => device.arrived.length).toBe(nth)
     const last = device.arrived.at(-1)
     if (!last) throw new Error('Nothing came.')
     return last.message

@@ -16,7 +16,6 @@ test('a replay is written, killed, found again, asked about, and handed in', asy
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   await server.query(`update scenario_entry set user_id = (select user_id from character where character_id = 'world0-linette'),
     character_id = 'world0-linette' where entry_id = (select min(entry_id) from scenario_entry where scenario_id = 5 and state = 'seated')
     and not exists (select 1 from scenario_entry where scenario_id = 5 and character_id = 'world0-linette')`)

@@ -134,7 +134,7 @@ test('an approval is taken back before the publication', { tag: FULL }, async ({
   await button(page, /^差し戻す/).click()
   await page.getByRole('textbox', { name: '差し戻しの理由' }).fill('称号を直します。')
   await button(page, /^この理由で差し戻す/).click()
-  await expect.poll(async () => (await replayOf(server))?.state, { timeout: 20_000 }).toBe('returned')
+  await expect.poll(async () => (await replayOf(server))?.state).toBe('returned')
 })
 
 test('an old replay is published again, stands before the others with the words of the office, and is ended', async ({

@@ -85,7 +85,6 @@ test('a fan letter is written at the end of a replay, passed on by the office, a
   server,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await givenPublishedReplay(server)
   await enter(page, REPLAY_PAGE, 'demo-writer')
   await page.getByRole('link', { name: 'マスターにファンレターを書く' }).click()
@@ -121,7 +120,7 @@ test('a fan letter is written at the end of a replay, passed on by the office, a
   await expect(card.getByRole('button', { name: /^取り消す/ })).toBeVisible()
   const state = () => server.query('select state from fan_letter')
   await expect.poll(state).toEqual([{ state: 'held' }])
-  await expect.poll(state, { timeout: 20_000 }).toEqual([{ state: 'passed' }])
+  await expect.poll(state).toEqual([{ state: 'passed' }])
   await office.getByRole('link', { name: '判断したもの' }).click()
   await expect(office.getByRole('main').getByRole('listitem').filter({ hasText: WORDS })).toContainText(/が判断/)
 
@@ -149,7 +148,7 @@ withoutWorker('a returned letter tells its writer why', { tag: FULL }, async ({ 
   await page.getByRole('button', { name: 'この理由で差し戻す' }).click()
   await expect(page.getByText('差し戻しました', { exact: true })).toBeVisible()
   await expect
-    .poll(() => server.query('select state, reason from fan_letter'), { timeout: 20_000 })
+    .poll(() => server.query('select state, reason from fan_letter'))
     .toEqual([{ state: 'returned', reason: '連絡先が書かれています。' }])
 })
 

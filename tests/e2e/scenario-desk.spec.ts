@@ -17,7 +17,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test('an opening is written, left, found again, looked at, handed in and taken back', async ({ page, server }) => {
-  test.setTimeout(120_000)
   await enter(page, '/myPage', 'demo-master')
   await page.getByRole('link', { name: /シナリオの仕事/ }).click()
   await page.getByRole('link', { name: '新しく書く' }).click()

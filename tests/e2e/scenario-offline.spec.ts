@@ -11,7 +11,6 @@ test('an opening is read in the reader, saved for the way, and thrown away like 
   page,
   server,
 }) => {
-  test.setTimeout(120_000)
   await enter(page, opening)
   await untilInstalled(page)
   await page.getByRole('link', { name: 'リーダーで読む' }).click()
@@ -49,7 +48,6 @@ test('the page of a scenario, its consultation and the desk of the text open wit
   page,
   server,
 }) => {
-  test.setTimeout(120_000)
   await enter(page, joined, 'demo-writer')
   await untilInstalled(page)
   const title = await page.getByRole('heading', { level: 1 }).textContent()

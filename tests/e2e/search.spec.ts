@@ -8,7 +8,6 @@ test('a search finds, comes back as it was left, is kept, and goes on in the dev
   server,
   context,
 }) => {
-  test.setTimeout(180_000)
   await enter(page, '/mission')
   await untilInstalled(page)
   // From any page: the menu, then the glass.

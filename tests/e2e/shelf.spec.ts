@@ -9,7 +9,6 @@ test('what was read to its end and what is saved is marked in the list, and the 
   server,
   context,
 }) => {
-  test.setTimeout(180_000)
   await enter(page, '/novel/')
   await untilInstalled(page)
   const chapter = page.getByRole('list', { name: '一分の忘れ物の章' }).getByRole('link', { name: /第3章/ })

@@ -36,9 +36,7 @@ test('the exam is handed in and passed, a world allows its writer, a creator is 
   await enter(office, '/myPage/admin/storySupporterApproval', 'demo-admin')
   await expect(office.getByText('改札の向こうで、まだ誰かが手を振っていた。')).toBeVisible()
   await button(office, /^承認する/).click()
-  await expect
-    .poll(() => server.query(`select status from class_request where kind = 'exam'`), { timeout: 30_000 })
-    .toEqual([{ status: 2 }])
+  await expect.poll(() => server.query(`select status from class_request where kind = 'exam'`)).toEqual([{ status: 2 }])
   await page.reload()
   await expect(page.getByText('合格', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: '書きたいワールドを選ぶ' }).click()
@@ -47,7 +45,7 @@ test('the exam is handed in and passed, a world allows its writer, a creator is 
   await office.goto('/myPage/admin/storySupporterApproval?kind=permission')
   await button(office, /^承認する/).click()
   await expect
-    .poll(() => server.query(`select status from class_request where kind = 'permission'`), { timeout: 30_000 })
+    .poll(() => server.query(`select status from class_request where kind = 'permission'`))
     .toEqual([{ status: 2 }])
   await page.goto('/myPage/account/userClass')
   await button(page, /^切り替える.*ストーリーサポーター/).click()
@@ -64,7 +62,7 @@ test('the exam is handed in and passed, a world allows its writer, a creator is 
   await office.getByRole('textbox', { name: '却下の理由' }).fill('見本をもう一つお願いします。')
   await button(office, 'この理由で却下する').click()
   await expect
-    .poll(() => server.query(`select status from class_request where kind = 'creator'`), { timeout: 30_000 })
+    .poll(() => server.query(`select status from class_request where kind = 'creator'`))
     .toEqual([{ status: 3 }])
   await page.reload()
   await expect(page.getByText('見本をもう一つお願いします。')).toBeVisible()

@@ -14,4 +14,4 @@ export async function signInHere(page: Page, account: string, { shared = false }
 
 /** Sends the event that makes a sender send; a tab may be reading itself anew for another user. */
 export const wake = (page: Page): Promise<void> =>
-  expect(() => page.evaluate(() => window.dispatchEvent(new Event('focus')))).toPass({ timeout: 15_000 })
+  expect(() => page.evaluate(() => window.dispatchEvent(new Event('focus')))).toPass()

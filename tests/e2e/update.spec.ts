@@ -173,7 +173,7 @@ test('a worker that does not take over: 15 s after consent the page reloads, onc
   await announcement(page).getByRole('button', { name: '更新' }).click()
   await expect.poll(() => page.evaluate(() => (window as unknown as { asked: number[] }).asked)).toContain(15_000)
   expect(loads()).toBe(0)
-  await expect.poll(loads, { timeout: 20_000 }).toBe(1)
+  await expect.poll(loads).toBe(1)
   await shows(page, 'お知らせ')
   expect(await buildOf(page)).toBe('b1')
   await page.waitForTimeout(2_000)

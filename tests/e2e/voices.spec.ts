@@ -52,7 +52,6 @@ test('a line gets its voice and loses it; the saved replay is heard without a ne
   server,
   context,
 }) => {
-  test.setTimeout(120_000)
   const of = await path(server)
   const { look, found } = lookClosely(page)
   await page.addInitScript(speakAtOnce)

@@ -156,7 +156,6 @@ test('characters are found by name, kind and title, in the address and offline',
 
 withoutWorker('the gate: guests, members, who has nobody yet; the counter of an admin', async ({ page, server }) => {
   // One test for all of these, because a start is expensive and they do not disturb each other.
-  test.setTimeout(180_000)
   await test.step('the gate keeps the way: a guest signs in, a member chooses a character', async () => {
     const way = `/world/${world}/guide/first`
     await givenContent(server)

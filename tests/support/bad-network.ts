@@ -27,17 +27,24 @@ export async function openBadNetwork(
   random: Random,
   { dropAnswer = 0.3, delayMs, patienceMs = 1_000 }: Badness,
 ): Promise<BadNetwork> {
-  const server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
-  const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
-  const tokenOf = await installTestKey(pool)
-  const toxics = { dropAnswer, dropRequest: 0.05, delay: 0.05 }
-  const proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs })
-  const client = createPersistentClient(proxy.url, random.fork(), patienceMs)
+  const opened: (() => unknown)[] = []
   const close = async (): Promise<void> => {
-    client.close()
-    await proxy.close()
-    await pool.end()
-    await server.stop()
+    for (const end of opened.splice(0).reverse()) await end()
   }
-  return { server, proxy, client, db: createDb(pool), tokenOf, close }
+  try {
+    const server = await supervise({ DATA_DIR: dataDir, RATE_LIMITS: '0', JOBS: '1' })
+    opened.push(server.stop)
+    const pool = createPool({ url: embeddedUrl(dataDir), max: 8, role: null, name: 'tsumugi-test' })
+    opened.push(() => pool.end())
+    const tokenOf = await installTestKey(pool)
+    const toxics = { dropAnswer, dropRequest: 0.05, delay: 0.05 }
+    const proxy = await openChaosProxy({ target: () => server.url, random: random.fork(), toxics, delayMs })
+    opened.push(() => proxy.close())
+    const client = createPersistentClient(proxy.url, random.fork(), patienceMs)
+    opened.push(() => client.close())
+    return { server, proxy, client, db: createDb(pool), tokenOf, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }

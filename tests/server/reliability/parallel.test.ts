@@ -20,7 +20,6 @@ takeTurn()
 const random = randomOf('B2 parallel')
 const database = await openDatabase('play')
 const { db, users } = database
-// Each server has connections of its own, as a process of its own would.
 const dbOf = (nth: number) => (nth % 2 === 0 ? one : two).services.db
 const { one, two, salvo } = await openTwoServers(database)
 let token = ''

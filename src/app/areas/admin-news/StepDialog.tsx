@@ -1,4 +1,5 @@
 // Question before readers see a change, before an article is withdrawn or deleted, and before written text is discarded.
+import { publishing, removingDraft } from '#app/shared/form/desk-questions.ts'
 import { type AskedFirst, AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import type { NewsState } from '#rules/news-address.ts'
@@ -11,11 +12,7 @@ function wordsOf(question: Question, state: NewsState, publishAt: string | null)
   switch (question) {
     case 'publish':
       return publishAt === null
-        ? {
-            title: 'このお知らせを公開しますか？',
-            lead: 'すぐに、すべての読者に見えます。あとで取り下げられます。',
-            yes: '公開する',
-          }
+        ? publishing('お知らせ', 'すぐに、すべての読者に見えます。あとで取り下げられます。')
         : {
             title: '公開を予約しますか？',
             lead: `${formatDateTime(publishAt)} に、すべての読者に見えます。それまでは取り下げられます。`,
@@ -37,11 +34,7 @@ function wordsOf(question: Question, state: NewsState, publishAt: string | null)
         yes: '取り下げる',
       }
     case 'remove':
-      return {
-        title: 'この下書きを削除しますか？',
-        lead: '削除すると、お知らせの一覧からなくなります。',
-        yes: '削除する',
-      }
+      return removingDraft
     case 'discard':
       return {
         title: '保存していない変更を捨てますか？',

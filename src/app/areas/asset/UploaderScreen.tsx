@@ -1,16 +1,17 @@
 // /admin/uploader: many pictures sent at once, and those that are there.
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ImageUp, Search } from 'lucide-react'
+import { ImageUp } from 'lucide-react'
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { PICTURE_TYPES } from '#app/shared/picture/types.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { SearchLine } from '#app/shared/search/SearchLine.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { TextField } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
@@ -24,8 +25,6 @@ import { UploadList } from './UploadList.tsx'
 import { useUploads } from './use-uploads.ts'
 
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(module => ({ default: module.RemoveDialog })))
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xml'
 
 export function UploaderScreen({ place }: { place: UploaderPlace }) {
   const online = useOnline()
@@ -67,7 +66,7 @@ export function UploaderScreen({ place }: { place: UploaderPlace }) {
         <input
           ref={input}
           type="file"
-          accept={TYPES}
+          accept={PICTURE_TYPES}
           multiple
           className="vh"
           tabIndex={-1}
@@ -91,11 +90,17 @@ export function UploaderScreen({ place }: { place: UploaderPlace }) {
 }
 
 function Pictures({ place }: { place: UploaderPlace }) {
+  const navigate = useNavigate()
   const query = useRead(assetQueries.list(place))
   const [asked, ask] = useState<Asset | null>(null)
   return (
     <>
-      <SearchForm key={place.word} word={place.word} />
+      <SearchLine
+        words={place.word ?? ''}
+        label="名前で探す"
+        placeholder="名前で探す"
+        onSearch={typed => navigate({ to: '/admin/uploader', search: { word: typed || undefined, page: 1 } })}
+      />
       <Read
         query={query}
         title="画像を読み込めませんでした。"
@@ -132,34 +137,5 @@ function Pictures({ place }: { place: UploaderPlace }) {
       </Read>
       <Suspense>{asked && <RemoveDialog asset={asked} onClose={() => ask(null)} />}</Suspense>
     </>
-  )
-}
-
-function SearchForm({ word }: { word: string | undefined }) {
-  const navigate = useNavigate()
-  const [written, setWritten] = useState(word ?? '')
-  return (
-    <search>
-      <form
-        className="mt-5 flex flex-wrap items-end gap-2"
-        onSubmit={event => {
-          event.preventDefault()
-          const next = written.trim()
-          void navigate({ to: '/admin/uploader', search: { word: next === '' ? undefined : next, page: 1 } })
-        }}
-      >
-        <TextField
-          label="名前で探す"
-          type="search"
-          className="min-w-40 flex-1"
-          autoComplete="off"
-          value={written}
-          onChange={event => setWritten(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="line" icon={Search}>
-          探す
-        </Button>
-      </form>
-    </search>
   )
 }

@@ -2,6 +2,7 @@
 import { Dices, ImageUp, RotateCcw, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { openPicture } from '#app/shared/picture/prepare.ts'
+import { PICTURE_TYPES } from '#app/shared/picture/types.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -125,7 +126,7 @@ export function IconPicker({
       <input
         ref={file}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xml"
+        accept={PICTURE_TYPES}
         className="vh"
         tabIndex={-1}
         aria-label="アイコンにする画像"

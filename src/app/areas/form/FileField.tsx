@@ -3,14 +3,13 @@ import { ImageUp, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { shrinkPicture } from '#app/shared/picture/prepare.ts'
+import { PICTURE_TYPES } from '#app/shared/picture/types.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { FILE_NAME_MAX, SENT_PICTURE_SIDE } from '#rules/form-files.ts'
 import type { Answer, Question } from '#rules/web-forms.ts'
 import { PrivatePicture } from './PrivatePicture.tsx'
 import { sendingPicture } from './writes.ts'
-
-const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xml'
 
 interface FileFieldProps {
   /** null for a preview */

@@ -1,13 +1,12 @@
 // Sheet in which a scene is chosen, sentence by sentence: the first and the last are pressed, what lies between belongs to it.
-import { ChevronDown, ChevronUp, Search } from 'lucide-react'
-import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { problemOf } from '#app/platform/outbox/write.ts'
+import { SearchLine } from '#app/shared/search/SearchLine.tsx'
 import type { Marked } from '#app/shared/story/marked.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { TextField } from '#app/ui/Field.tsx'
-import { IconButton } from '#app/ui/IconButton.tsx'
 import { ProblemNotice } from '#app/ui/ProblemNotice.tsx'
 import { Actions, ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { passageFault, QUOTATION_MOST } from '#rules/quotations.ts'
@@ -41,9 +40,7 @@ export function SceneSheet({ of, body, marked, onClose }: SceneSheetProps) {
   const fault = passage && passageFault(body, passage)
   const length = passage ? Math.ceil(notationCount(passage.words)) : 0
 
-  const find = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('words') ?? '')
+  const find = (words: string): void => {
     const found = findMarked(sentences, { words, row: 1 })
     setMissing(found === null)
     if (!found) return
@@ -80,22 +77,15 @@ export function SceneSheet({ of, body, marked, onClose }: SceneSheetProps) {
       title="この場面を残す"
       lead="はじめの文と終わりの文を押すと、そのあいだの文が選ばれます。"
     >
-      <search>
-        <form onSubmit={find} className="mt-3">
-          <TextField
-            label="本文を言葉で探す"
-            hideLabel
-            name="words"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={60}
-            placeholder="本文を言葉で探す"
-            error={missing ? 'その言葉のある文はありません。' : undefined}
-            trailing={<IconButton icon={Search} label="探す" type="submit" className="mr-px" />}
-          />
-        </form>
-      </search>
+      <SearchLine
+        words=""
+        onSearch={find}
+        button="探す"
+        label="本文を言葉で探す"
+        maxLength={60}
+        placeholder="本文を言葉で探す"
+        error={missing ? 'その言葉のある文はありません。' : undefined}
+      />
       {part.from > 0 && (
         <Button
           variant="text"

@@ -7,8 +7,7 @@ import { TextField } from '#app/ui/Field.tsx'
 import { fileSource } from '#app/ui/file-address.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/svg+xml'
+import { PICTURE_TYPES } from './types.ts'
 
 interface ChosenPictureProps {
   /** 画像1 */
@@ -61,7 +60,7 @@ export function ChoosePictures(props: ChoosePicturesProps) {
         ref={input}
         type="file"
         multiple={multiple}
-        accept={TYPES}
+        accept={PICTURE_TYPES}
         className="vh"
         tabIndex={-1}
         aria-label={name}

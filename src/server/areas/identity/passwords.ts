@@ -2,6 +2,7 @@
 // ends after a while without. There is one for the whole server, and work is done in the order of arrival. Where the
 // system can, it runs only while no other process wants a processor; on a machine that never rests it is replaced by
 // one that has a small share, and where many others want one too, by one that takes turns as they do.
+import { availableParallelism, loadavg } from 'node:os'
 import { createInterface } from 'node:readline'
 import { type OwnProgram, startOwnProgram } from '../../platform/own-program.ts'
 import { TooBusy } from '../../platform/turns.ts'
@@ -13,7 +14,7 @@ const { filename } = import.meta
 const HEAP_MB = 64
 const IDLE_MS = 30_000
 /** Longest wait for a check, which is 60 ms of work. After it the machine counts as busy, and a new process is started. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 20_000
 /** Manner of taking turns with others: the word its program knows, and the one that follows when a check waits longer. */
 type Manner = { word: string; starved?: { afterMs: number; next: Manner } }
 /** A small share is 2 % of a processor that ten others want: a check and the start of its process would take ten seconds. */
@@ -22,6 +23,8 @@ const hasAShare: Manner = { word: 'has-a-share', starved: { afterMs: 2000, next:
 const standsBack: Manner = { word: 'stands-back', starved: { afterMs: 500, next: hasAShare } }
 /** Time for which a machine counts as one on which the milder manners get no processor. */
 const PRESSED_MS = 60_000
+/** Processes for each processor that want it, over the last minute, above which the milder manners are not tried. */
+const PRESSED_LOAD = 3
 
 type Asked = {
   line: string
@@ -42,12 +45,19 @@ export const verifyPassword = ({ hash, password }: { hash: string; password: str
   ask({ password, hash }) as Promise<boolean>
 
 function ask(work: PasswordWork): Promise<unknown> {
-  judge ??= startJudge(performance.now() < pressed.until ? pressed.manner : standsBack)
+  judge ??= startJudge(mannerNow())
   const asked = judge
   return new Promise((answer, fail) => {
     const timer = setTimeout(() => judge?.child.kill('SIGKILL'), PATIENCE_MS)
     give(asked, { line: `${JSON.stringify(work)}\n`, answer, fail, timer })
   })
+}
+
+function mannerNow(): Manner {
+  // Always 0 where the system does not know it.
+  const [load = 0] = loadavg()
+  if (load > PRESSED_LOAD * availableParallelism()) return asAll
+  return performance.now() < pressed.until ? pressed.manner : standsBack
 }
 
 function give(to: Judge, asked: Asked): void {

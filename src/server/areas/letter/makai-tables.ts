@@ -11,7 +11,7 @@ import { worldId } from '../world/columns.ts'
 
 /** Given by chance: a count would tell the order of writing. */
 const letterId = () => bigint('letter_id', { mode: 'number' }).primaryKey()
-const characterId = (name: string) =>
+const characterOf = (name: string) =>
   text(name)
     .notNull()
     .references(() => character.characterId)
@@ -21,7 +21,7 @@ export const makaiLetter = pgTable(
   {
     letterId: letterId(),
     worldId: worldId(),
-    toId: characterId('to_id'),
+    toId: characterOf('to_id'),
     /** The sender, of a letter with a name alone. */
     fromId: text('from_id').references(() => character.characterId),
     body: text('body').notNull(),
@@ -45,8 +45,8 @@ export const makaiSender = pgTable(
     letterId: letterId(),
     worldId: worldId(),
     userId: userId(),
-    characterId: characterId('character_id'),
-    toId: characterId('to_id'),
+    characterId: characterOf('character_id'),
+    toId: characterOf('to_id'),
     body: text('body').notNull(),
     isAnonymous: boolean('is_anonymous').notNull(),
     sentAt: instant('sent_at').notNull(),

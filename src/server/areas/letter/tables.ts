@@ -7,7 +7,7 @@ import { character } from '../character/tables.ts'
 import { voiceClip } from '../voice/tables.ts'
 import { worldId } from '../world/columns.ts'
 
-const characterId = (name: string) =>
+const characterOf = (name: string) =>
   text(name)
     .notNull()
     .references(() => character.characterId)
@@ -17,8 +17,8 @@ export const letter = pgTable(
   {
     letterId: integer('letter_id').primaryKey().generatedAlwaysAsIdentity(),
     worldId: worldId(),
-    fromId: characterId('from_id'),
-    toId: characterId('to_id'),
+    fromId: characterOf('from_id'),
+    toId: characterOf('to_id'),
     body: text('body').notNull(),
     /** A voice of the sender's in it. */
     clipId: bigint('clip_id', { mode: 'number' }).references(() => voiceClip.clipId),
@@ -40,8 +40,8 @@ export const letter = pgTable(
 export const letterThread = pgTable(
   'letter_thread',
   {
-    characterId: characterId('character_id'),
-    otherId: characterId('other_id'),
+    characterId: characterOf('character_id'),
+    otherId: characterOf('other_id'),
     worldId: worldId(),
     lastLetterId: integer('last_letter_id')
       .notNull()
@@ -59,8 +59,8 @@ export const letterThread = pgTable(
 export const letterMemo = pgTable(
   'letter_memo',
   {
-    characterId: characterId('character_id'),
-    otherId: characterId('other_id'),
+    characterId: characterOf('character_id'),
+    otherId: characterOf('other_id'),
     body: text('body').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

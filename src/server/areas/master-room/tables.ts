@@ -18,6 +18,7 @@ import type { ScenarioKind } from '#rules/codes/scenario.ts'
 import type { FollowerNews } from '#rules/scenario/news.ts'
 import { instant } from '../../db/columns.ts'
 import { character } from '../character/tables.ts'
+import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { world } from '../world/tables.ts'
@@ -79,7 +80,7 @@ export const masterRoomPost = pgTable(
   {
     postId: bigint('post_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     masterId: masterId(),
-    userId: user('user_id').notNull(),
+    userId: userId(),
     /** The character that speaks; null: the master. */
     characterId: text('character_id').references(() => character.characterId),
     body: text('body').notNull(),
@@ -97,7 +98,7 @@ export const masterRoomPost = pgTable(
 
 export const userFollowMaster = pgTable(
   'user_follow_master',
-  { userId: user('user_id').notNull(), masterId: masterId(), createdAt: instant('created_at').notNull() },
+  { userId: userId(), masterId: masterId(), createdAt: instant('created_at').notNull() },
   table => [
     primaryKey({ columns: [table.userId, table.masterId] }),
     index('user_follow_master_followers').on(table.masterId, table.createdAt, table.userId),
@@ -110,7 +111,7 @@ export const masterCall = pgTable(
   'master_call',
   {
     callId: bigint('call_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: user('user_id').notNull(),
+    userId: userId(),
     masterId: user('master_id'),
     worldId: text('world_id').references(() => world.worldId),
     kind: smallint('kind').$type<ScenarioKind>(),
@@ -132,7 +133,7 @@ export const followerTold = pgTable(
     scenarioId: bigint('scenario_id', { mode: 'number' }).notNull(),
     phase: smallint('phase').notNull(),
     news: text('news').$type<FollowerNews>().notNull(),
-    userId: user('user_id').notNull(),
+    userId: userId(),
     toldAt: instant('told_at').notNull(),
   },
   table => [

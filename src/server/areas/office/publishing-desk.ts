@@ -1,5 +1,6 @@
 // Life of what the office writes and publishes, alike for journals, campaigns, forms and news: every change names the version it
-// was made from, a step is possible in certain states alone (reliability rule 15), and each act stands in the office's record.
+// was made from, a step is possible in certain states alone (reliability rule 15), and each act stands in the office's record,
+// except of news.
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { OfficeAct, OfficeThing } from '#rules/office.ts'

@@ -32,7 +32,7 @@ const ofReplay = (table: { scenarioId: typeof scenarioReplay.scenarioId; phase: 
     columns: [table.scenarioId, table.phase],
     foreignColumns: [scenarioReplay.scenarioId, scenarioReplay.phase],
   })
-const userId = (name: string) => text(name).references(() => appUser.userId)
+const userOf = (name: string) => text(name).references(() => appUser.userId)
 
 /** The replay of a phase, from its first line on. */
 export const scenarioReplay = pgTable(
@@ -50,7 +50,7 @@ export const scenarioReplay = pgTable(
     version: integer('version').notNull().default(1),
     /** Time of the planned publication, set by the approval, and the admin who approved. */
     publishAt: instant('publish_at'),
-    approvedBy: userId('approved_by'),
+    approvedBy: userOf('approved_by'),
     publishedAt: instant('published_at'),
   },
   table => [
@@ -76,7 +76,7 @@ export const scenarioReplayVersion = pgTable(
     /** State that the replay came into with this version. */
     state: text('state').$type<ReplayState>().notNull(),
     replay: jsonb('replay').$type<Replay>().notNull(),
-    userId: userId('user_id'),
+    userId: userOf('user_id'),
     comment: text('comment'),
     createdAt: instant('created_at').notNull(),
   },
@@ -96,7 +96,7 @@ export const scenarioReplayComment = pgTable(
     rowNo: integer('row_no').notNull(),
     quoted: text('quoted').notNull(),
     body: text('body').notNull(),
-    userId: userId('user_id').notNull(),
+    userId: userOf('user_id').notNull(),
     isDone: boolean('is_done').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

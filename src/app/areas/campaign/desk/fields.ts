@@ -22,6 +22,7 @@ import {
 } from '#rules/campaigns.ts'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { checkMessages } from '#rules/messages/checks.ts'
+import { parseRowId } from '#rules/row-id.ts'
 import { required } from '#rules/validation/standard.ts'
 
 export type OfferRow = ShownOffer & { key: number }
@@ -66,7 +67,7 @@ function faultsOf(fields: CampaignFields, text: string, { isSeen }: CampaignJudg
   if (!required(title)) faults.title = checkMessages.required('タイトル')
   else if (title.length > CAMPAIGN_TITLE_MAX) faults.title = checkMessages.max('タイトル', CAMPAIGN_TITLE_MAX)
   if (text.length > CAMPAIGN_BODY_MAX) faults.text = checkMessages.max('本文', CAMPAIGN_BODY_MAX)
-  if (!/^([1-9]\d{0,8})?$/.test(result)) faults.result = '結果のお知らせは、その番号を入力してください'
+  if (result !== '' && parseRowId(result) === null) faults.result = '結果のお知らせは、その番号を入力してください'
   if (offers.some(({ note }) => note.length > CAMPAIGN_NOTE_MAX)) {
     faults.offers = checkMessages.max('ひとこと', CAMPAIGN_NOTE_MAX)
   }
