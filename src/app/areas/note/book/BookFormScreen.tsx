@@ -174,15 +174,15 @@ function BookForm({
           <div className="grid min-w-0 flex-[1_1_12rem] gap-3">
             <FormField form={form} name="tint" />
             <FormField form={form} name="picture" />
-            {fields.picture === 'own' && (
-              <Place name="own">
-                <Suspense>
-                  <CoverPicture file={file} fault={form.faults.own} />
-                </Suspense>
-              </Place>
-            )}
           </div>
         </div>
+        {fields.picture === 'own' && (
+          <Place name="own">
+            <Suspense>
+              <CoverPicture file={file} fault={form.faults.own} />
+            </Suspense>
+          </Place>
+        )}
         <FormField form={form} name="scope" />
       </FormBody>
     </SavedForm>
