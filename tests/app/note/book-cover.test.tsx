@@ -5,7 +5,7 @@ import { Blob as NodeBlob } from 'node:buffer'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BookFormScreen } from '#app/areas/note/book/BookFormScreen.tsx'
-import { deleteDrafts } from '#app/platform/drafts/store.ts'
+import { deleteDrafts, readDrafts } from '#app/platform/drafts/store.ts'
 import { endHandedIn } from '#app/shared/draft/after-answer.ts'
 import { keepPictures } from '#app/shared/picture/kept-pictures.ts'
 import { UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
@@ -69,8 +69,7 @@ beforeEach(async () => {
   servers[0] = new FakeDraftServer()
 })
 
-async function open(noteBookId: number | null, draftId?: string) {
-  const outbox = new FakeOutbox()
+async function open(noteBookId: number | null, draftId?: string, outbox = new FakeOutbox()) {
   outbox.beforeLeaving = endHandedIn
   await showScreen(<BookFormScreen worldId="world0" noteBookId={noteBookId} draftId={draftId} />, outbox)
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /紹介文/ }, { timeout: 10_000 })
@@ -125,6 +124,31 @@ test('a second press while the room for the picture is looked up sends nothing m
   save()
   await saved()
   expect(server.inputsOf('noteBook.save')).toHaveLength(before + 1)
+})
+
+test('a book that finds no network waits with its picture, which is there again when it was taken back', {
+  timeout: 30_000,
+}, async () => {
+  const outbox = new FakeOutbox()
+  await open(null, undefined, outbox)
+  fireEvent.change(screen.getByRole('textbox', { name: 'タイトル' }), { target: { value: '灯室の夜' } })
+  choosePicture('own')
+  chooseFile()
+  await words()
+  server.loses('noteBook.uploadPicture')
+  toasts.clear()
+  save()
+  await waitFor(() => expect(toasts.list().map(({ title }) => title)).toEqual(['つながったら保存します']))
+  const [[upload] = []] = outbox.get().items.map(({ request }) => request.uploads)
+  const pictureId = upload?.pictureId ?? 'none'
+  const found = await readDrafts('rin')
+  const draftId = found.find(({ fields }) => fields.includes(pictureId))?.draftId
+  cleanup()
+  server.loses('noteBook.uploadPicture', 'arrives')
+  await open(null, draftId)
+  await words()
+  expect(part().queryByText('選んだ画像は、この端末にありません')).toBeNull()
+  expect((await saved())?.cover?.pictureId).toBe(pictureId)
 })
 
 test('the picture of the book stays without being sent again', async () => {
