@@ -238,7 +238,8 @@ export async function untilInstalled(page: Page, { byItself = false } = {}): Pro
             return [...wanted].filter(path => !kept.includes(path)).length
           })
           .catch(() => null),
-      { intervals: [400] },
+      // In measurements, which have no runner, the usual limit would be 5 s.
+      { intervals: [400], timeout: 60_000 },
     )
     .toBe(0)
 }
