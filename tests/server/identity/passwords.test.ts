@@ -106,6 +106,8 @@ test('the process leaves the processor to whoever wants it; where it never gets 
   const standing = ours().filter(({ policy }) => policy === SCHED_IDLE)
   halt(standing)
   expect(await hashAnew('anything')).toContain(':')
+  const halted = standing.map(({ pid }) => pid)
+  expect(ours().filter(({ pid, policy }) => policy === SCHED_IDLE && !halted.includes(pid))).toEqual([])
   if (standing.length > 0) expect(ours().some(({ policy, nice }) => policy === 0 && nice >= 10)).toBe(true)
   halt(ours().filter(({ nice }) => nice > own))
   expect(await hashAnew('anything')).toContain(':')

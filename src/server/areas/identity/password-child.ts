@@ -1,8 +1,8 @@
 // The process that hashes and checks passwords, one after the other. In the server itself each check would occupy one of the
 // four threads that files and name look-ups need, and twenty at once would hold up everybody. Unless it is told to take turns
 // as all others do, it has a lower priority than the server, and on Linux leaves the processor at once to whoever wants it: a
-// process that is merely nice may go on for a slice of some milliseconds, for which a page would wait. One line of JSON in (PasswordWork), one line of JSON out: the hash, or
-// whether it fits.
+// process that is merely nice may go on for a slice of some milliseconds, for which a page would wait. One line of JSON in
+// (PasswordWork), one line of JSON out: the hash, or whether it fits.
 import { execFileSync } from 'node:child_process'
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import { constants, getPriority, setPriority } from 'node:os'
