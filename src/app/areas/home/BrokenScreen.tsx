@@ -1,7 +1,8 @@
 // Shown instead of a screen that failed to render, so that the page is never blank. For a part that could not be loaded, the
-// page is reloaded.
+// page is reloaded, without a network when that is back.
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { onWake } from '#app/platform/connectivity.ts'
 import { isMissingChunk, reloadForChunk } from '#app/platform/missing-chunk.ts'
 import { Spool } from '#app/ui/art/Logo.tsx'
 import { BareFrame } from '#app/ui/Shell.tsx'
@@ -10,7 +11,9 @@ import { FailureState } from '#app/ui/States.tsx'
 export function BrokenScreen({ error }: ErrorComponentProps) {
   const missing = isMissingChunk(error)
   useEffect(() => {
-    if (missing) void reloadForChunk()
+    if (!missing) return
+    void reloadForChunk()
+    return onWake(() => void reloadForChunk())
   }, [missing])
   return (
     <BareFrame className="mx-auto grid min-h-dvh max-w-110 content-center px-4 py-8">
