@@ -25,6 +25,11 @@ beforeEach(() => {
 const chips = (current: string | readonly string[], of = filters) => (
   <FilterChips label="申請の種類" filters={of} current={current} onSelect={() => {}} />
 )
+/** Puts the row on the screen, until the frame in which it is painted. */
+async function paint(put: () => void): Promise<void> {
+  put()
+  await new Promise(resolve => requestAnimationFrame(resolve))
+}
 const row = () => screen.getByRole('navigation', { name: '申請の種類' })
 
 test.each([
@@ -34,39 +39,41 @@ test.each([
   ['k2', 3 * WIDE - ROOM + 24],
   ['k4', 5 * WIDE - ROOM],
   ['unknown', 0],
-])('the row begins with %s in view', (current, left) => {
-  render(chips(current))
+])('the row begins with %s in view', async (current, left) => {
+  await paint(() => render(chips(current)))
   expect(row().scrollLeft).toBe(left)
 })
 
-test('another is chosen: the row follows it, in both directions', () => {
+test('another is chosen: the row follows it, in both directions', async () => {
   const { rerender } = render(chips('k4'))
-  rerender(chips('k0'))
+  await paint(() => rerender(chips('k0')))
   expect(row().scrollLeft).toBe(0)
-  rerender(chips('k3'))
+  await paint(() => rerender(chips('k3')))
   expect(row().scrollLeft).toBe(4 * WIDE - ROOM + 24)
 })
 
-test('where its reader has scrolled to it stays, until a word grows', () => {
+test('where its reader has scrolled to it stays, until a word grows', async () => {
   const { rerender } = render(chips('k4'))
+  await paint(() => {})
   row().scrollLeft = 0
-  rerender(chips('k4', [...filters]))
+  await paint(() => rerender(chips('k4', [...filters])))
   expect(row().scrollLeft).toBe(0)
-  rerender(chips('k4', [{ key: 'k0', label: '公認 12' }, ...filters.slice(1)]))
+  await paint(() => rerender(chips('k4', [{ key: 'k0', label: '公認 12' }, ...filters.slice(1)])))
   expect(row().scrollLeft).toBe(5 * WIDE - ROOM)
 })
 
-test('of several the first is shown', () => {
+test('of several the first is shown', async () => {
   const { rerender } = render(chips(['k3', 'k4']))
+  await paint(() => {})
   expect(row().scrollLeft).toBe(4 * WIDE - ROOM + 24)
-  rerender(chips(['k1', 'k3']))
+  await paint(() => rerender(chips(['k1', 'k3'])))
   expect(row().scrollLeft).toBe(WIDE - 24)
-  rerender(chips([]))
+  await paint(() => rerender(chips([])))
   expect(row().scrollLeft).toBe(WIDE - 24)
 })
 
 // The router calls every link current whose address begins like that of the page, here the first one.
-test('a row of tabs begins with the active one in view, and follows it', () => {
+test('a row of tabs begins with the active one in view, and follows it', async () => {
   const tabs = (current: string) => (
     <Tabs
       label="内容"
@@ -78,8 +85,20 @@ test('a row of tabs begins with the active one in view, and follows it', () => {
     />
   )
   const { rerender } = render(tabs('k4'))
+  await paint(() => {})
   const nav = screen.getByRole('navigation', { name: '内容' })
   expect(nav.scrollLeft).toBe(5 * WIDE - ROOM)
-  rerender(tabs('k0'))
+  await paint(() => rerender(tabs('k0')))
   expect(nav.scrollLeft).toBe(0)
+})
+
+test('nothing is measured while the screen is put together, only in the frame that is painted', async () => {
+  const measured = vi.mocked(Element.prototype.getBoundingClientRect)
+  measured.mockClear()
+  const { unmount } = render(chips('k4'))
+  expect(measured).not.toHaveBeenCalled()
+  unmount()
+  await paint(() => render(chips('k4')))
+  // The row and its chip, once: one that has gone before its frame is not measured.
+  expect(measured).toHaveBeenCalledTimes(2)
 })
