@@ -17,7 +17,7 @@ import { routePartsPlugin } from './src/server/launch/route-parts-plugin.ts'
 import { versionFile } from './src/server/launch/version-file-plugin.ts'
 
 /** Files that every page names itself: no dynamic import needs to name them again. */
-const LOADED = /assets\/(session|vendor|core|rolldown-runtime|index)-/
+const LOADED = /assets\/(session|vendor|core|addresses|member|rolldown-runtime|index)-/
 
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad'
 
@@ -39,6 +39,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Files are served by names of plain letters; a screen may be named for the folder of its part.
+        // Seven letters of a hash tell builds apart; a first visit names some hundred files.
+        ...{ entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' },
         sanitizeFileName: name => name.replace(/[^\w.-]/g, '_'),
         // Here for the names of the files, which say what is in them; compileAhead() has the word.
         postBanner: COMPILE_AHEAD,

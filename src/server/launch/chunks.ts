@@ -103,13 +103,15 @@ export function chunksOf(graph: Graph): Map<string, string> {
  * smaller files, at the cost of screens that are opened once a week.
  */
 export const OFTEN: readonly [RegExp, number][] = [
-  [/\/_frame\/index\.tsx\?/, 120],
-  [/\/world\/\$worldId\/index\.tsx\?/, 120],
-  [/\/character\/\$characterId\.tsx\?/, 60],
-  [/\/scenario\/\$scenarioId\/\$phase\.tsx\?/, 60],
-  [/\/world\/\$worldId\/tweet(?:\/index)?\.tsx\?/, 30],
-  [/\/scenario\/\$scenarioId\/\$phase\/playing\/index\.tsx\?/, 30],
-  [/\/world\/\$worldId\/(?:itemSynth|sobiItemSettings)(?:\/index)?\.tsx\?/, 30],
+  [/\/_frame\/index\.tsx\?/, 360],
+  [/\/world\/\$worldId\/index\.tsx\?/, 360],
+  [/\/character\/\$characterId\.tsx\?/, 180],
+  [/\/scenario\/\$scenarioId\/\$phase\.tsx\?/, 180],
+  [/\/world\/\$worldId\/tweet(?:\/index)?\.tsx\?/, 90],
+  [/\/scenario\/\$scenarioId\/\$phase\/playing\/index\.tsx\?/, 90],
+  [/\/world\/\$worldId\/(?:itemSynth|sobiItemSettings)(?:\/index)?\.tsx\?/, 90],
+  [/\/\(player\)\/myPage\/index\.tsx\?/, 60],
+  [/\/master\/\$masterId\.tsx\?/, 30],
 ]
 
 /** Weight of code that is loaded after the first screen and keeps nobody waiting: as if every tenth screen needed it. */

@@ -5,7 +5,7 @@ import { CharacterRow, type ShownCharacter } from '#app/shared/character/Charact
 import { FindSheet } from '#app/shared/screen/FindSheet.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { readCharacterAddress } from '#app/shared/world/character-address.ts'
-import { worldQueries } from '#app/shared/world/queries.ts'
+import { characterSearchQuery } from '#app/shared/world/character-search.ts'
 import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { List } from '#app/ui/List.tsx'
@@ -23,7 +23,7 @@ interface RelatedSheetProps {
 
 export function RelatedSheet({ worldId, most, chosen, onAdd, onClose }: RelatedSheetProps) {
   const [place, setPlace] = useState(() => readCharacterAddress({ k: 'npc' }))
-  const query = useRead(worldQueries.characters(worldId, place))
+  const query = useRead(characterSearchQuery(worldId, place))
   const add = (character: ShownCharacter): void => {
     onAdd(onlyListed(character))
     announce(`${character.characterFullName}を加えました。`)

@@ -3,7 +3,6 @@ import calls from 'virtual:contract/world'
 import { type Call, connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { WorldContract } from '#contract/world.ts'
-import { type CharacterAddress, criteriaOf } from './character-address.ts'
 
 export const worldCalls = connect<WorldContract>('world', calls)
 
@@ -33,6 +32,4 @@ export const worldQueries = {
     readQuery(worldCalls.getGuidePage, { worldId, pageId }, { kept: true }),
   statRules: (worldId: string) => readQuery(worldCalls.getParameterCalcInfo, { worldId }, { kept: true }),
   classes: (worldId: string) => readQuery(worldCalls.getClassList, { worldId }, { kept: true }),
-  characters: (worldId: string, place: CharacterAddress) =>
-    readQuery(worldCalls.searchCharacter, { worldId, ...criteriaOf(place) }, { kept: true }),
 }

@@ -10,7 +10,8 @@ import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { type CharacterAddress, characterSearch } from '#app/shared/world/character-address.ts'
-import { type CharacterList, type WorldCharacter, worldQueries } from '#app/shared/world/queries.ts'
+import { characterSearchQuery } from '#app/shared/world/character-search.ts'
+import type { CharacterList, WorldCharacter } from '#app/shared/world/queries.ts'
 import { noWorld } from '#app/shared/world/WorldMissing.tsx'
 import { WorldTopBar } from '#app/shared/world/WorldTopBar.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
@@ -29,7 +30,7 @@ import { nothingFound } from './nothing-found.ts'
 type Here = { worldId: string; place: CharacterAddress }
 
 export function CharacterSearchScreen({ worldId, place }: Here) {
-  const query = useRead(worldQueries.characters(worldId, place))
+  const query = useRead(characterSearchQuery(worldId, place))
   return (
     <Page
       top={
