@@ -8,10 +8,14 @@ import { showOutcome } from './platform/outbox/outcome-toast.ts'
 import { makeOld } from './platform/query.ts'
 
 const IDLE_MS = 3_000
+/** Longest wait before each further part of the routes: an address that needs one does not wait at all. */
+const PART_MS = 300
 
 export type Member = {
   outbox: Outbox
   recordPageView: () => Promise<void>
+  /** Waits before a further part of the routes is loaded, so that a tap right after the first screen is not kept waiting by all. */
+  untilNextPart: () => Promise<void>
   /** Marks notices that lead to the address as read. */
   visited: (href: string) => Promise<void>
   /** Goes where a pressed notification leads, by `go`. */
@@ -40,19 +44,22 @@ export function beginMember(userId: string, client: QueryClient): Member {
   let stopPresses: Promise<() => void> | null = null
   // A form that is opened anew goes on from the answer to what it had sent.
   outbox.open(firstScreen).catch(() => {})
-  void firstScreen.then(untilIdle).then(() => {
-    // Failed work is repeated at the next start.
-    drafts()
-      .then(({ keepUp }) => keepUp(userId, outbox.get().items))
-      .catch(() => {})
-    import('./platform/outbox/old-acts.ts').then(({ takeOverOldActs }) => takeOverOldActs(outbox)).catch(() => {})
-    import('#app/shared/notice/push/keep-push.ts').then(({ keepPush }) => keepPush(userId)).catch(() => {})
-    import('./areas/device/tell-news.ts').then(({ tellNews }) => tellNews()).catch(() => {})
-    import('./read-belongings.ts').then(({ readBelongings }) => readBelongings(userId, client)).catch(() => {})
-  })
+  void firstScreen
+    .then(() => untilIdle(IDLE_MS))
+    .then(() => {
+      // Failed work is repeated at the next start.
+      drafts()
+        .then(({ keepUp }) => keepUp(userId, outbox.get().items))
+        .catch(() => {})
+      import('./platform/outbox/old-acts.ts').then(({ takeOverOldActs }) => takeOverOldActs(outbox)).catch(() => {})
+      import('#app/shared/notice/push/keep-push.ts').then(({ keepPush }) => keepPush(userId)).catch(() => {})
+      import('./areas/device/tell-news.ts').then(({ tellNews }) => tellNews()).catch(() => {})
+      import('./read-belongings.ts').then(({ readBelongings }) => readBelongings(userId, client)).catch(() => {})
+    })
   return {
     outbox,
     recordPageView,
+    untilNextPart: () => untilIdle(PART_MS),
     visited: href =>
       import('#app/shared/notice/unread.ts').then(({ readHere }) => readHere(userId, client, href)).catch(() => {}),
     hearPresses: go => {
@@ -87,8 +94,8 @@ function hearLater(userId: string, client: QueryClient): () => void {
 const drafts = () => import('#app/shared/draft/after-answer.ts')
 
 /** Waits until the browser is idle; Safari does not report idle time. */
-const untilIdle = (): Promise<void> =>
+const untilIdle = (latest: number): Promise<void> =>
   new Promise(resolve => {
-    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: IDLE_MS })
-    else setTimeout(resolve, IDLE_MS)
+    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: latest })
+    else setTimeout(resolve, latest)
   })

@@ -69,17 +69,30 @@ export function startRoutes(router: AnyRouter): void {
 
 /**
  * Loads parts (all without `names`) and adds their routes to the router. Rejects afterwards when one could not be loaded.
+ * @param pause waits before each part; by default they are loaded at once
  */
-export async function addRoutes(router: AnyRouter, names = Object.keys(loads)): Promise<void> {
-  const results = await Promise.allSettled(names.map(load))
+export async function addRoutes(
+  router: AnyRouter,
+  names = Object.keys(loads),
+  pause?: () => Promise<void>,
+): Promise<void> {
+  let failure: unknown
+  const note = (error: unknown): void => {
+    failure = error
+  }
+  const loading: Promise<void>[] = []
+  for (const name of names) {
+    if (pause) await pause()
+    loading.push(load(name).catch(note))
+  }
+  await Promise.all(loading)
   if (knownBy.get(router) !== placed) {
     knownBy.set(router, placed)
     router.setRoutes(router.buildRouteTree())
     // Existing links recompute their addresses by the new routes.
     router.stores.location.set({ ...router.stores.location.get() })
   }
-  const failure = results.find(({ status }) => status === 'rejected')
-  if (failure) throw (failure as PromiseRejectedResult).reason
+  if (failure) throw failure
 }
 
 /** Loads all parts. Returns whether a route matches the path; rejects when it may be in a part that could not be loaded. */

@@ -127,7 +127,7 @@ async function mount(
   if (over) router.ssr = { manifest: undefined }
   // Routes of members lead guests to the sign-in, which loads the other parts when needed.
   const soon = userId === null ? ['guest'] : undefined
-  firstScreen.then(() => addRoutes(router, soon)).catch(() => {})
+  firstScreen.then(() => addRoutes(router, soon, member?.untilNextPart)).catch(() => {})
   const closers: (() => void)[] = [cache.close, () => member?.close()]
   void firstScreen.then(() => member?.hearPresses(href => history.push(href)))
   let navigated = false

@@ -109,7 +109,7 @@ export const OFTEN: readonly [RegExp, number][] = [
   [/\/scenario\/\$scenarioId\/\$phase\.tsx\?/, 180],
   [/\/world\/\$worldId\/tweet(?:\/index)?\.tsx\?/, 90],
   [/\/scenario\/\$scenarioId\/\$phase\/playing\/index\.tsx\?/, 90],
-  [/\/world\/\$worldId\/(?:itemSynth|sobiItemSettings)(?:\/index)?\.tsx\?/, 90],
+  [/\/world\/\$worldId\/(?:itemSynth|sobiItemSettings)(?:\/index)?\.tsx\?/, 180],
   [/\/\(player\)\/myPage\/index\.tsx\?/, 60],
   [/\/master\/\$masterId\.tsx\?/, 30],
 ]
