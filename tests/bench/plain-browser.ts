@@ -36,23 +36,9 @@ export async function openPlainBrowser(executable: string, args: readonly string
     child.once('error', reject)
     void ended.then(() => reject(new Error('Chromium ended before it could be spoken to.')))
   })
-  const { send, hangUp, once } = await speakTo(address)
+  const { send, hangUp } = await speakTo(address)
   return {
     timeOf: (url: string, selector: string) => timeOf(send, url, selector),
-    trace: async (url: string, selector: string) => {
-      await send('Tracing.start', { transferMode: 'ReturnAsStream', categories: 'devtools.timeline,v8,v8.execute,blink.user_timing,disabled-by-default-v8.cpu_profiler,disabled-by-default-v8.compile,devtools.timeline.async,loading,ServiceWorker,toplevel' })
-      const shown = await timeOf(send, url, selector)
-      const done = once('Tracing.tracingComplete')
-      await send('Tracing.end')
-      const { stream } = (await done) as { stream: string }
-      let text = ''
-      for (;;) {
-        const part = (await send('IO.read', { handle: stream })) as { data: string; eof: boolean }
-        text += part.data
-        if (part.eof) break
-      }
-      return { shown, ...JSON.parse(text) }
-    },
     close: async () => {
       await send('Browser.close').catch(() => {})
       await Promise.race([ended, sleep(CLOSING_MS, undefined, { ref: false })])
@@ -66,17 +52,15 @@ type Answer = Record<string, unknown>
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Answer>
 
 /** Speaks Chromium's protocol, in which requests and answers have numbers. */
-async function speakTo(address: string): Promise<any> {
+async function speakTo(address: string): Promise<{ send: Send; hangUp: () => void }> {
   const socket = new WebSocket(address)
-  const waits = new Map<string, (v: unknown) => void>()
   const asked = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>()
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', () => reject(new Error(`${address} does not answer.`)))
   })
   socket.addEventListener('message', ({ data }) => {
-    const { id, result, error, method, params } = JSON.parse(String(data))
-    if (method) waits.get(method)?.(params)
+    const { id, result, error } = JSON.parse(String(data))
     const question = asked.get(id)
     asked.delete(id)
     if (error) question?.reject(new Error(error.message))
@@ -94,7 +78,7 @@ async function speakTo(address: string): Promise<any> {
       asked.set(last, { resolve, reject })
       socket.send(JSON.stringify({ id: last, method, params, sessionId }))
     })
-  return { send, hangUp: () => socket.close(), once: (m: string) => new Promise(r => waits.set(m, r)) }
+  return { send, hangUp: () => socket.close() }
 }
 
 async function timeOf(send: Send, url: string, selector: string): Promise<Shown> {
