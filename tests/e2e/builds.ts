@@ -40,7 +40,7 @@ export async function builds(count: number): Promise<Build[]> {
 }
 
 const TEXTS = new Set(['.js', '.css', '.html', '.json'])
-const HASHED = /[\w.-]+-[\w-]{8}\.\w+/g
+const HASHED = /[\w.-]+-[\w-]{7,8}\.\w+/g
 
 /** Makes the tested build with a word in the names of its hashed files; those of older builds, which lie beside them, stay away. */
 function nameFirst(word: string, folder: string): void {

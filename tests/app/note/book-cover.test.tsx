@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { BookFormScreen } from '#app/areas/note/book/BookFormScreen.tsx'
 import { deleteDrafts, readDrafts } from '#app/platform/drafts/store.ts'
 import { endHandedIn } from '#app/shared/draft/after-answer.ts'
+import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
 import { keepPictures } from '#app/shared/picture/kept-pictures.ts'
 import { UNREADABLE_PICTURE } from '#app/shared/picture/words.ts'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -138,11 +139,21 @@ test('a book that finds no network waits with its picture, which is there again 
   server.loses('noteBook.uploadPicture')
   toasts.clear()
   save()
-  await waitFor(() => expect(toasts.list().map(({ title }) => title)).toEqual(['つながったら保存します']))
-  const [[upload] = []] = outbox.get().items.map(({ request }) => request.uploads)
+  await waitFor(() => expect(toasts.list().map(({ title }) => title)).toEqual(['つながったら保存します']), {
+    timeout: 10_000,
+  })
+  const [item] = outbox.get().items
+  if (!item) throw new Error('Nothing waits.')
+  const [upload] = item.request.uploads ?? []
   const pictureId = upload?.pictureId ?? 'none'
   const found = await readDrafts('rin')
   const draftId = found.find(({ fields }) => fields.includes(pictureId))?.draftId
+  cleanup()
+  await showScreen(<HandedInCard item={item} />, outbox)
+  const card = within(await screen.findByRole('region', { name: '送信待ちの文章' }))
+  expect(await card.findByRole('img', { name: '送信待ちの画像1' })).toBeTruthy()
+  // A picture is something: the place of the text does not say that there is none.
+  expect(card.queryByText('（空の文章）')).toBeNull()
   cleanup()
   server.loses('noteBook.uploadPicture', 'arrives')
   await open(null, draftId)
