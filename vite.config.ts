@@ -17,7 +17,7 @@ import { routePartsPlugin } from './src/server/launch/route-parts-plugin.ts'
 import { versionFile } from './src/server/launch/version-file-plugin.ts'
 
 /** Files that every page names itself: no dynamic import needs to name them again. */
-const LOADED = /assets\/(session|vendor|core|addresses|member|rolldown-runtime|index)-/
+const LOADED = /assets\/(session|vendor|core|rolldown-runtime|index)-/
 
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad'
 
