@@ -4,6 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureInstalled, projectEnvironment, projectNode, root } from '../src/server/launch/ensure-install.js'
 import { findChromium } from './support/chromium.js'
@@ -30,6 +31,7 @@ const vitest = project => {
     command: [
       ...[bin('vitest'), ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       '--reporter=./tests/support/unsteady-reporter.ts',
+      '--reporter=./tests/support/silence-reporter.ts',
     ],
     count: () => countVitest(file),
   }
@@ -55,12 +57,24 @@ const steps = [
   firebaseStep(),
 ].filter(step => only.length === 0 || only.some(word => step.name.startsWith(word)))
 
+/** The longest step takes a quarter of it on a slow machine. */
+const STEP_LIMIT_MS = (full ? 360 : 40) * 60_000
+
 const environment = {
   ...projectEnvironment(),
   ...testLocale,
   ...(full ? { FULL: '1' } : { DRAW: draw }),
   ...(steps.some(step => step.needsChromium) ? { CHROMIUM_PATH: findChromium() } : {}),
 }
+
+/** Programs of steps that have not ended. */
+const running = new Set()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(name, () => {
+    for (const child of running) signalGroup(child, name)
+    // They clean up after themselves.
+    setTimeout(() => process.exit(1), 5_000)
+  })
 
 let passed = 0
 let failed = 0
@@ -83,7 +97,7 @@ startBeside('start')
 for (const step of steps) {
   const started = Date.now()
   process.stdout.write(`\n== ${step.name}\n`)
-  const code = beside.has(step) ? await beside.get(step)() : await run(step.command)
+  const code = beside.has(step) ? await beside.get(step)() : await run(step)
   startBeside(step.name)
   const counts = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   // A runner that fails without naming a test has failed all the same.
@@ -146,15 +160,51 @@ function firebaseStep() {
   }
 }
 
-function run([command, ...args]) {
-  return new Promise(resolve => {
-    const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] })
+/** Runs a step whose output is printed as it comes. */
+function run({ command, name }) {
+  return endOf(start(command, 'inherit'), name)
+}
+
+/** Starts a program with a group of processes of its own, which ends with this run. */
+function start([command, ...args], output) {
+  const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', output, output], detached: true })
+  running.add(child)
+  return child
+}
+
+/** Sends a signal to a program and to all that it started. */
+function signalGroup({ pid }, signal) {
+  try {
+    if (pid) process.kill(-pid, signal)
+  } catch {
+    // They are gone.
+  }
+}
+
+/**
+ * Waits for the end of a step, and ends one that hangs: otherwise nobody would hear which it is. Its output may be held open by what it left
+ * running, and is waited for shortly.
+ * @returns its exit code.
+ */
+async function endOf(child, name) {
+  let stopped = false
+  const timer = setTimeout(() => {
+    stopped = true
+    signalGroup(child, 'SIGKILL')
+  }, STEP_LIMIT_MS)
+  const closed = new Promise(resolve => child.on('close', resolve))
+  const code = await new Promise(resolve => {
     child.on('error', error => {
       process.stdout.write(`${error.message}\n`)
       resolve(1)
     })
     child.on('exit', code => resolve(code ?? 1))
   })
+  await Promise.race([closed, sleep(2_000, undefined, { ref: false })])
+  clearTimeout(timer)
+  running.delete(child)
+  if (stopped) failedTests.push(`${name} had not ended after ${STEP_LIMIT_MS / 60_000} minutes and was stopped`)
+  return stopped ? 1 : code
 }
 
 /** Seed of a run without one: the same for everybody who runs this commit, and another for the next. */
@@ -165,17 +215,10 @@ function seedOfCommit() {
 
 /** Starts a step and stores its output. @returns the function that waits for its end. */
 function runBeside(step) {
-  const [command, ...args] = step.command
   const printed = []
-  const ended = new Promise(resolve => {
-    const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', part => printed.push(part))
-    child.on('error', error => {
-      printed.push(Buffer.from(`${error.message}\n`))
-      resolve(1)
-    })
-    child.on('close', code => resolve(code ?? 1))
-  })
+  const child = start(step.command, 'pipe')
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', part => printed.push(part))
+  const ended = endOf(child, step.name)
   return async () => {
     const code = await ended
     process.stdout.write(Buffer.concat(printed))

@@ -1,6 +1,7 @@
 // Databases of a PostgreSQL server: made from templates, connected to, removed.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { isFull } from './size.ts'
 
 // Counts are numbers here as they are to the server, whichever of its files a test has loaded.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -14,8 +15,14 @@ export function urlOf(url: string, database: string): string {
   return url.replace(/(\/)([^/?]*)(\?|$)/, `$1${database}$3`)
 }
 
+/** Limit of a statement: files open their database before vitest's limits hold, and would wait for ever. */
+const STATEMENT_LIMIT_MS = isFull ? 0 : 120_000
+
 export async function inDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: 'tsumugi-test' })
+  const client = new pg.Client({
+    ...{ connectionString: url, application_name: 'tsumugi-test' },
+    ...{ statement_timeout: STATEMENT_LIMIT_MS, connectionTimeoutMillis: 60_000 },
+  })
   client.on('error', () => {})
   await client.connect()
   try {

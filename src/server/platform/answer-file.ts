@@ -1,8 +1,8 @@
 // Answers of stored files under /files: pictures whole, sounds also in parts, which players ask for when they seek.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { type Files, metaOf } from './files.ts'
+import { answerStream } from './http/answer-stream.ts'
 import { INERT_POLICY } from './http/headers.ts'
 
 const PICTURE = /^\/files\/((?:[a-z-]+\/){1,3}[A-Za-z0-9_-]{1,80}\.\d{1,4}\.webp)$/
@@ -42,8 +42,7 @@ export async function answerFile(
     const content = part
       ? Readable.from(Buffer.from(await files.getBytes(key)).subarray(part.first, part.last + 1), { objectMode: false })
       : await files.getStream(key)
-    // The pipeline also closes the file when the caller leaves early; neither case is logged.
-    await pipeline(content, response).catch(() => response.destroy())
+    await answerStream(content, response)
   }
   return true
 }

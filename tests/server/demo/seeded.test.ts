@@ -29,6 +29,16 @@ describe('the demo', async () => {
   const idOf = (account: string) => rows.find(({ mail }) => mail === `${account}@example.com`)?.id ?? ''
   const player = createCallers(database, { now: new Date() }).asUser(idOf('demo-player'))
   const page = { worldId: 'all', offset: 0, limit: 50 }
+  /** Open missions of all pages: at the end of a week that ends a month, the first has none without a period. */
+  const allOpen = async () => {
+    const first = await player.mission.getNotAchievedList(page)
+    const further = await Promise.all(
+      Array.from({ length: Math.ceil(first.totalCount / page.limit) - 1 }, (_, index) =>
+        player.mission.getNotAchievedList({ ...page, offset: (index + 1) * page.limit }),
+      ),
+    )
+    return [first, ...further].flatMap(({ achievementDtoList }) => achievementDtoList)
+  }
 
   test.each(demoAccounts)('%s can sign in with the password of the README', async account => {
     const answer = await server.send('/api/Identity/signIn', {
@@ -85,8 +95,7 @@ describe('the demo', async () => {
   })
 
   test('every News mission leads to an article that is there, and reading it fulfils it', async () => {
-    const { achievementDtoList } = await player.mission.getNotAchievedList(page)
-    const waiting = achievementDtoList.filter(
+    const waiting = (await allOpen()).filter(
       ({ achievementType, achievementValue }) => achievementType === 'News' && achievementValue !== null,
     )
     expect(waiting.length).toBeGreaterThan(0)
@@ -95,7 +104,7 @@ describe('the demo', async () => {
       expect((await player.news.getDetail({ postId })).title, archiveTitle).not.toBe('')
       await player.news.read({ postId })
     }
-    const left = (await player.mission.getNotAchievedList(page)).achievementDtoList.map(({ id }) => id)
+    const left = (await allOpen()).map(({ id }) => id)
     for (const { id, archiveTitle } of waiting) expect(left, archiveTitle).not.toContain(id)
   })
 

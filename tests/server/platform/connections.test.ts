@@ -149,11 +149,21 @@ describe('answers nobody reads', () => {
     const server = await openCapped()
     // Of this file alone: connections to the database, which the same process holds, come and go.
     const openFiles = () => readdirSync('/proc/self/fd').filter(leadsToLarge).length
+    // Those of the test before are still being closed.
+    await expect.poll(openFiles).toBe(0)
     for (let nth = 0; nth < 30; nth++) {
       const one = await raw(server.url, { reads: false })
       one.socket.write(rawGet('/large.txt'))
       if (nth === 0) await expect.poll(openFiles).toBe(1)
       else await sleep(10)
+      one.socket.destroy()
+    }
+    await expect.poll(openFiles).toBe(0)
+    // Gone at any moment, also between the request and the beginning of the answer.
+    for (let nth = 0; nth < 200; nth++) {
+      const one = await raw(server.url, { reads: false })
+      one.socket.write(rawGet('/large.txt'))
+      await sleep(nth % 10)
       one.socket.destroy()
     }
     await expect.poll(openFiles).toBe(0)

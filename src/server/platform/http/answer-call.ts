@@ -1,8 +1,8 @@
 // Answers of calls: JSON in one piece, compressed when that saves something, or a file.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { StreamedFile } from '../streamed-file.ts'
+import { answerStream } from './answer-stream.ts'
 import { encodingOf, pack } from './encodings.ts'
 
 export type CallAnswer = { status: number; body: unknown }
@@ -37,8 +37,7 @@ async function answerFile(response: ServerResponse, status: number, file: File):
     ...(file instanceof StreamedFile ? {} : { 'content-length': file.size }),
     'content-disposition': dispositionOf(file.name),
   })
-  // A caller who leaves before the end of a file is not logged.
-  await pipeline(Readable.from(file.stream()), response).catch(() => {})
+  await answerStream(Readable.from(file.stream()), response)
 }
 
 /** Header with the file name twice: in ASCII for old programs, and in full. */

@@ -4,7 +4,7 @@ import { createReadStream, type Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { answerStream } from './answer-stream.ts'
 import { encodingOf } from './encodings.ts'
 import { contentSecurityPolicy, type ForeignParts } from './headers.ts'
 import { createPageMaker, settingTags, withTags } from './pages-with-settings.ts'
@@ -111,6 +111,5 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
     response.end()
     return
   }
-  // The pipeline also closes the file when the caller leaves early; neither case is logged.
-  await pipeline(createReadStream(brotli ? `${file}.br` : file), response).catch(() => response.destroy())
+  await answerStream(createReadStream(brotli ? `${file}.br` : file), response)
 }
