@@ -1,5 +1,7 @@
-// The choice of tests by `npm run test:changed`.
+// The choice of tests by `npm run test:changed`, and that of a fast run.
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { leftOut } from './support/drawn.js'
 import { importsOf } from './support/imports.ts'
 import { reachedBy } from './support/reached.ts'
 
@@ -48,4 +50,12 @@ test('imports are read as they are written', () => {
     { from: 'src/app/areas/shop/e.ts', to: 'x', typeOnly: false },
     { from: 'src/app/areas/shop/e.ts', to: 'src/app/areas/shop/d.ts', typeOnly: false },
   ])
+})
+
+test('suites that a fast run draws are there, and each is drawn some time', () => {
+  const draws = Array.from({ length: 300 }, (_, seed) => new Set(leftOut(String(seed))))
+  const all = [...new Set(draws.flatMap(left => [...left]))]
+  expect(all.length).toBeGreaterThan(100)
+  expect(all.filter(file => !existsSync(file))).toEqual([])
+  expect(all.filter(file => draws.every(left => left.has(file)))).toEqual([])
 })

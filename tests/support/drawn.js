@@ -6,13 +6,15 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Browser flows of every run: the figures of the client, the way in, and what no area has to itself. */
-const ALWAYS = new Set(
-  [
-    'access back deploys drafts editor fidelity first-visit hostile-text joining leaving',
-    'live offline outbox-model platform poison rendered-pages screens sign-in storage-hostility two-taps typing-kill',
-  ].flatMap(names => names.split(' ').map(name => `${name}.spec.ts`)),
-)
+const specs = names => names.split(' ').map(name => `tests/e2e/${name}.spec.ts`)
+/** Browser flows of every run: the looks at the screens, the way in, and what keeps a text. */
+const ALWAYS = specs('editor joining offline outbox-model platform screens sign-in typing-kill')
+/** What is promised of every screen, whatever it shows. */
+const OF_SCREENS = specs('access back first-visit rendered-pages two-taps')
+/** What a text goes through, beside its being typed and sent. */
+const OF_TEXTS = specs('deploys drafts fidelity hostile-text poison storage-hostility')
+/** Flows in which the person or the build changes under what is being written; each starts many pages anew. */
+const CHANGES = specs('account-switch draft-switch update')
 
 const named = (folder, names) => names.split(' ').map(name => `tests/server/${folder}/${name}.test.ts`)
 const e2e = join(root, 'tests/e2e')
@@ -21,10 +23,9 @@ const hasFast = name => {
   const text = readFileSync(join(e2e, name), 'utf8')
   return (text.match(/^ *(?:test|withoutWorker)\(/gm) ?? []).length > (text.match(/tag: FULL/g) ?? []).length
 }
-/** Flows in which the person or the build changes under what is being written; each starts many pages anew. */
-const CHANGES = ['account-switch', 'draft-switch', 'update'].map(name => `${name}.spec.ts`)
+const ofNoArea = new Set([...ALWAYS, ...OF_SCREENS, ...OF_TEXTS, ...CHANGES])
 const flowsOfAreas = readdirSync(e2e)
-  .filter(name => name.endsWith('.spec.ts') && !ALWAYS.has(name) && !CHANGES.includes(name) && hasFast(name))
+  .filter(name => name.endsWith('.spec.ts') && !ofNoArea.has(`tests/e2e/${name}`) && hasFast(name))
   .map(name => `tests/e2e/${name}`)
 
 /** Suites of which a fast run takes some: the step they belong to, what they show, how many are taken. */
@@ -43,40 +44,103 @@ const draws = [
   },
   {
     step: 'reliability',
-    shows: 'starts and ends of the process, beside start-errors and folder-lock',
+    shows: 'starts and ends of the process, beside folder-lock',
     taken: 2,
-    files: named('process', 'admin backup embedded external-postgres start-again start-faults two-servers'),
+    files: named(
+      'process',
+      'admin backup closed-sign-up embedded external-postgres start-again start-errors start-faults two-servers',
+    ),
+  },
+  {
+    step: 'reliability',
+    shows:
+      'a server under load (B19), under what would stop it from outside, with callers that are slow (B20) or send too much',
+    taken: 2,
+    files: [...named('reliability', 'icon-uploads load slow-clients starving'), ...named('platform', 'connections')],
+  },
+  {
+    step: 'reliability',
+    shows: 'what goes on while a server ends (B15, B31), and with a replica that falls behind',
+    taken: 1,
+    files: named('reliability', 'push replica shutdown'),
+  },
+  {
+    step: 'reliability',
+    shows: 'passwords that wait for their turn',
+    taken: 1,
+    files: [...named('identity', 'guesses'), ...named('own-account', 'account')],
   },
   {
     step: 'server',
-    shows: 'hidden words of scenarios, orders and letters in every read (B21), beside claims and scenario-viewers',
+    shows: 'hidden words of scenarios, orders and letters in every read (B21), beside claims',
     taken: 1,
     files: named('access', 'letter-secrets order-secrets replay-secrets'),
   },
   {
     step: 'server',
-    shows: 'every viewer at every call (B21), in halves of the calls',
-    taken: 1,
-    files: named('access', 'matrix.1 matrix.2'),
+    shows:
+      'every call by every viewer (B21), in every state of a block, with every hostile value (B23), in shares of the calls',
+    taken: 3,
+    files: [
+      ...named('access', 'matrix.1 matrix.2 scenario-viewers'),
+      ...named('input', 'every-field.1 every-field.2'),
+      ...named('block', 'treatments'),
+    ],
   },
   {
     step: 'server',
-    shows: 'weeks of the demo, and each act by each side in each state of an order',
+    shows: 'weeks of the demo, and each act by each side in each state of an order or a scenario',
     taken: 1,
-    files: [...named('demo', 'living'), ...named('order', 'acts')],
+    files: [...named('demo', 'living'), ...named('order', 'acts'), ...named('scenario', 'life-cycle')],
   },
   {
-    step: 'reliability',
-    shows: 'a server under load (B19), under what would stop it from outside, with a replica that falls behind',
+    step: 'server',
+    shows: 'ways to sign in and what ends them (B27), beside tokens',
+    taken: 3,
+    files: named('identity', 'password-reset passwords revocation sign-in sign-up social social-proof'),
+  },
+  {
+    step: 'server',
+    shows: 'calls while something beside them fails or has a limit (B14, B25, B28), beside http and limits',
+    taken: 5,
+    files: [
+      ...named(
+        'platform',
+        'addresses database database-down disk-full every-statement jobs limited-answers lots realtime replica-reads',
+      ),
+      ...named('outside', 'limits'),
+    ],
+  },
+  {
+    step: 'server',
+    shows: 'uploads that are hostile or cut (B26)',
+    taken: 2,
+    files: [
+      ...named('pictures', 'checks decode'),
+      ...named('character-edit', 'icons'),
+      ...named('note', 'book-covers'),
+    ],
+  },
+  {
+    step: 'server',
+    shows: 'an account that leaves (B30), beside own-data',
     taken: 1,
-    files: named('reliability', 'load replica starving'),
+    files: named('leaving', 'leave re-import'),
+  },
+  {
+    step: 'server',
+    shows: 'Firebase as the keeper of accounts, against a server of ours',
+    taken: 1,
+    files: named('firebase', 'provider sessions'),
   },
   {
     step: 'browser',
     shows: 'changes of the person or of the build under a text (B11, B12)',
     taken: 1,
-    files: CHANGES.map(name => `tests/e2e/${name}`),
+    files: CHANGES,
   },
+  { step: 'browser', shows: 'what every screen promises', taken: 2, files: OF_SCREENS },
+  { step: 'browser', shows: 'what a text goes through (B7, B8, B9, B11, B13, B23)', taken: 2, files: OF_TEXTS },
   { step: 'browser', shows: 'flows of areas in a browser', taken: 4, files: flowsOfAreas },
   {
     step: 'firebase',
