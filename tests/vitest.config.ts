@@ -22,6 +22,9 @@ const waiting = [
   ...['identity/guesses', 'own-account/account', 'platform/connections'].map(name => `tests/server/${name}.test.ts`),
 ]
 
+/** Node reads TypeScript itself; with files that are made anew first, loading them takes twice the work. */
+const native = { viteModuleRunner: false, nodeLoader: false }
+
 const onPostgres = {
   environment: 'node',
   pool: 'forks' as const,
@@ -31,6 +34,7 @@ const onPostgres = {
   globalSetup: ['tests/support/global-setup.ts'],
   testTimeout: isFull ? 120_000 : 60_000,
   hookTimeout: 120_000,
+  experimental: native,
   expect: expectations,
 }
 
@@ -50,6 +54,7 @@ export default defineConfig({
           isolate: false,
           // Properties take long beside the load of other tests; work is measured in steps, not in time.
           testTimeout: 30_000,
+          experimental: native,
         },
       },
       {

@@ -9,12 +9,12 @@ const root = resolve(import.meta.dirname, '../..')
 const specs = names => names.split(' ').map(name => `tests/e2e/${name}.spec.ts`)
 /** Browser flows of every run: the looks at the screens, the way in, and what keeps a text. */
 const ALWAYS = specs('editor joining offline outbox-model platform screens sign-in typing-kill')
-/** What is promised of every screen, whatever it shows. */
+/** Promises of every screen, whatever it shows. */
 const OF_SCREENS = specs('access back first-visit rendered-pages two-taps')
-/** What a text goes through, beside its being typed and sent. */
-const OF_TEXTS = specs('deploys drafts fidelity hostile-text poison storage-hostility')
-/** Flows in which the person or the build changes under what is being written; each starts many pages anew. */
-const CHANGES = specs('account-switch draft-switch update')
+/** Dangers of a text beside those while it is typed and sent: other builds, people and devices, hostile storage and servers. */
+const OF_TEXTS = specs(
+  'account-switch deploys draft-switch drafts fidelity hostile-text poison storage-hostility update',
+)
 
 const named = (folder, names) => names.split(' ').map(name => `tests/server/${folder}/${name}.test.ts`)
 const e2e = join(root, 'tests/e2e')
@@ -23,7 +23,7 @@ const hasFast = name => {
   const text = readFileSync(join(e2e, name), 'utf8')
   return (text.match(/^ *(?:test|withoutWorker)\(/gm) ?? []).length > (text.match(/tag: FULL/g) ?? []).length
 }
-const ofNoArea = new Set([...ALWAYS, ...OF_SCREENS, ...OF_TEXTS, ...CHANGES])
+const ofNoArea = new Set([...ALWAYS, ...OF_SCREENS, ...OF_TEXTS])
 const flowsOfAreas = readdirSync(e2e)
   .filter(name => name.endsWith('.spec.ts') && !ofNoArea.has(`tests/e2e/${name}`) && hasFast(name))
   .map(name => `tests/e2e/${name}`)
@@ -45,7 +45,7 @@ const draws = [
   {
     step: 'reliability',
     shows: 'starts and ends of the process, beside folder-lock',
-    taken: 2,
+    taken: 1,
     files: named(
       'process',
       'admin backup closed-sign-up embedded external-postgres start-again start-errors start-faults two-servers',
@@ -72,17 +72,11 @@ const draws = [
   },
   {
     step: 'server',
-    shows: 'hidden words of scenarios, orders and letters in every read (B21), beside claims',
-    taken: 1,
-    files: named('access', 'letter-secrets order-secrets replay-secrets'),
-  },
-  {
-    step: 'server',
     shows:
-      'every call by every viewer (B21), in every state of a block, with every hostile value (B23), in shares of the calls',
+      'every call by every viewer (B21), in every state of a block, with every hostile value (B23), in shares of the calls; hidden words in every read, beside claims',
     taken: 3,
     files: [
-      ...named('access', 'matrix.1 matrix.2 scenario-viewers'),
+      ...named('access', 'letter-secrets matrix.1 matrix.2 order-secrets replay-secrets scenario-viewers'),
       ...named('input', 'every-field.1 every-field.2'),
       ...named('block', 'treatments'),
     ],
@@ -96,13 +90,13 @@ const draws = [
   {
     step: 'server',
     shows: 'ways to sign in and what ends them (B27), beside tokens',
-    taken: 3,
+    taken: 2,
     files: named('identity', 'password-reset passwords revocation sign-in sign-up social social-proof'),
   },
   {
     step: 'server',
     shows: 'calls while something beside them fails or has a limit (B14, B25, B28), beside http and limits',
-    taken: 5,
+    taken: 4,
     files: [
       ...named(
         'platform',
@@ -114,7 +108,7 @@ const draws = [
   {
     step: 'server',
     shows: 'uploads that are hostile or cut (B26)',
-    taken: 2,
+    taken: 1,
     files: [
       ...named('pictures', 'checks decode'),
       ...named('character-edit', 'icons'),
@@ -133,14 +127,8 @@ const draws = [
     taken: 1,
     files: named('firebase', 'provider sessions'),
   },
-  {
-    step: 'browser',
-    shows: 'changes of the person or of the build under a text (B11, B12)',
-    taken: 1,
-    files: CHANGES,
-  },
   { step: 'browser', shows: 'what every screen promises', taken: 2, files: OF_SCREENS },
-  { step: 'browser', shows: 'what a text goes through (B7, B8, B9, B11, B13, B23)', taken: 2, files: OF_TEXTS },
+  { step: 'browser', shows: 'what a text goes through (B7, B8, B9, B11, B12, B13, B23)', taken: 2, files: OF_TEXTS },
   { step: 'browser', shows: 'flows of areas in a browser', taken: 4, files: flowsOfAreas },
   {
     step: 'firebase',

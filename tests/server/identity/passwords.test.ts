@@ -3,12 +3,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism, getPriority, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { hashPassword as providersHash, verifyPassword as providersVerify } from 'better-auth/crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type * as passwords from '#server/areas/identity/passwords.ts'
 import { hashPassword, verifyPassword } from '#server/areas/identity/passwords.ts'
 import { createTurns } from '#server/platform/turns.ts'
 import { openDatabase } from '../../support/database.ts'
 import { credentialsOf, openServer } from '../../support/http-server.ts'
+import { projectRoot } from '../../support/paths.ts'
 import { signal } from '../../support/processes.ts'
 import { codeOf, errorsIn } from '../../support/refusals.ts'
 
@@ -93,8 +97,9 @@ describe('20 wrong passwords at once', () => {
 
 test('the process leaves the processor to whoever wants it; where it never gets one, the next has a share, then turns as all have', async () => {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/chrt')) return
-  vi.resetModules()
-  const { hashPassword: hashAnew } = await import('#server/areas/identity/passwords.ts')
+  // Its own copy of the module, with a process of its own.
+  const anew = `${pathToFileURL(join(projectRoot, 'src/server/areas/identity/passwords.ts'))}?anew`
+  const { hashPassword: hashAnew } = (await import(anew)) as typeof passwords
   const own = getPriority()
   const before = judges().map(({ pid }) => pid)
   const ours = () => judges().filter(({ pid }) => !before.includes(pid))

@@ -72,7 +72,7 @@ describe('a letter without a name', () => {
     const { rows: notices } = await db.execute(sql`select * from notice where user_id = ${users.player}`)
     const { rows: kept } = await db.execute(sql`select * from makai_letter where to_id = ${RINNE}`)
     const told = JSON.stringify([letterList, notices, kept])
-    for (const of of [GARO, users.other, 'ガロ']) expect(told).not.toContain(of)
+    for (const word of [GARO, users.other, 'ガロ']) expect(told).not.toContain(word)
     expect(notices).toHaveLength(1)
     // The number is no count: two of one moment are as far apart as chance wants.
     await post('二通め。')
@@ -162,7 +162,7 @@ describe('the office', () => {
     const letterId = await asked()
     const waiting = await cases('waiting')
     expect(waiting).toMatchObject({ caseList: [{ letterId, words: 'こわいので、見てください。' }], waiting: 1 })
-    for (const of of [GARO, users.other, 'ガロ']) expect(JSON.stringify(waiting)).not.toContain(of)
+    for (const word of [GARO, users.other, 'ガロ']) expect(JSON.stringify(waiting)).not.toContain(word)
     expect((await inbox()).letterList).toMatchObject([{ caseState: 'waiting' }])
   })
 
@@ -184,7 +184,7 @@ describe('the office', () => {
     const { rows } = await db.execute<{ facts: object }>(sql`
       select facts from notice where user_id = ${users.player} and event = 'makai.decided'`)
     expect(rows).toHaveLength(1)
-    for (const of of [GARO, users.other, 'ガロ']) expect(JSON.stringify([rows, await inbox()])).not.toContain(of)
+    for (const word of [GARO, users.other, 'ガロ']) expect(JSON.stringify([rows, await inbox()])).not.toContain(word)
   })
 
   test('ends one without looking anybody up', async () => {

@@ -10,6 +10,7 @@ import { type DecodedPicture, decodedAsWebp } from '#server/platform/pictures/de
 import { PATIENCE_MS } from '#server/platform/pictures/work.ts'
 import { openCanary } from '../../support/canary.ts'
 import { curiousDrawings, heavyDrawings, hostilePictures } from '../../support/hostile-pictures.ts'
+import { size } from '../../support/size.ts'
 import { whenFree } from '../../support/when-free.ts'
 
 const MB = 1024 * 1024
@@ -75,7 +76,8 @@ describe('every hostile file', () => {
 
   test.each(files.map(([name]) => name))('%s is refused or decoded in time', name => {
     const { result, milliseconds } = outcomes.get(name) ?? {}
-    expect(milliseconds).toBeLessThan(PATIENCE_MS + 1000)
+    // Whoever waits for a processor beside other tests is told later.
+    expect(milliseconds).toBeLessThan(PATIENCE_MS + size(6_000, 1_000))
     if (result === null) return
     expect(name).toMatch(mayDecode)
     // A busy machine may not have decoded it.

@@ -147,7 +147,7 @@ describe('the queue', () => {
           )
         ).rows
       const ended = name === 'note' ? [] : [{ locked_by: null, last_error: 'never' }]
-      await expect.poll(left, { timeout: 20_000 }).toEqual(ended)
+      await expect.poll(left, { timeout: 50_000 }).toEqual(ended)
       expect(queue?.state()).toBe('ok')
     } finally {
       losing.mockRestore()

@@ -12,7 +12,7 @@ import { takeTurn } from '../../support/turn.ts'
 import { everybody, type Single, seedClaimers, seedSingles, waitingForAll } from './claimers.ts'
 
 // A thousand of each kind took 23 s on an idle machine and 153 s beside the other tests; a short run has 20 s.
-const CLAIMS = size(200, 10_000)
+const CLAIMS = size(120, 10_000)
 const AT_ONCE = 12
 const CLIENT_TIMEOUT_MS = 1_000
 const DELAY_MS = 1_500

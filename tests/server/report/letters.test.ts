@@ -132,7 +132,7 @@ describe('a letter of the makai post', () => {
     const { rows: archived } = await db.execute(sql`
       select report_id, kind, target_id, character_id, quoted, address from report where user_id = ${users.player}`)
     const everything = JSON.stringify([told, await as.player.report.getSent(page), notices, logged, archived])
-    for (const of of [GARO, users.other, 'ガロ']) expect(everything).not.toContain(of)
+    for (const word of [GARO, users.other, 'ガロ']) expect(everything).not.toContain(word)
     // Its writer hears what the office has to say, without who asked it.
     const { reportList } = await as.other.report.getTold(page)
     expect(reportList).toMatchObject([{ told: 'お気をつけください。', kind: 'makaiLetter', character: null }])
@@ -148,7 +148,7 @@ describe('a letter of the makai post', () => {
     const { rows: logged } = await db.execute(sql`select * from office_log`)
     const { rows: notices } = await db.execute(sql`select * from notice where user_id = ${users.player}`)
     const everything = JSON.stringify([inbox, await as.admin.report.getReport({ reportId }), logged, notices])
-    for (const of of [GARO, users.other, 'ガロ']) expect(everything).not.toContain(of)
+    for (const word of [GARO, users.other, 'ガロ']) expect(everything).not.toContain(word)
     expect((await as.other.report.getTold(page)).reportList).toMatchObject([{ told: 'お気をつけください。' }])
     expect(await refusalOf(report('player', 'makaiLetter', letterId))).toBe('REPORT_TARGET_NOT_FOUND')
     // Its sender can be kept out by it all the same.

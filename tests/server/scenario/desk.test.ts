@@ -130,7 +130,7 @@ describe('an opening', () => {
     expect(await detail(anonymous)).toMatchObject({ state: 'reservation', openingContent: whole.openingContent })
     const others = [anonymous, as.player, as.admin, asUser(master.userId)]
     const judgeHidden = async () => {
-      for (const of of others) expect(await refusalOf(detail(of))).toBe('SCENARIO_NOT_FOUND')
+      for (const one of others) expect(await refusalOf(detail(one))).toBe('SCENARIO_NOT_FOUND')
       expect(await findPublishedPhase(db, { ...key, userId: null })).toBeNull()
       expect(await isReadableScenario(db, { ...key, userId: users.player })).toBe(false)
       expect(await readersAmong(db, key, [users.player, users.admin])).toEqual(new Set())
