@@ -64,7 +64,8 @@ test('a replay is written, killed, found again, asked about, and handed in', asy
   // A note and a question beside the text.
   await again.getByRole('button', { name: 'プレイングと設定を見る' }).click()
   const sheet = again.getByRole('dialog', { name: '参加者とプレイング' })
-  const own = sheet.getByRole('listitem').filter({ hasText: 'リネット・ハルグレイ' })
+  // The cards of the others name her too, in how they call each other.
+  const own = sheet.getByRole('listitem').filter({ has: again.getByRole('link', { name: /リネット・ハルグレイ/ }) })
   await own.getByText(/^質問（/).click()
   await own.getByLabel(/プレイヤーへの質問$/).fill('灯台では怒っていますか？')
   await own.getByRole('button', { name: '質問を送る' }).click()
