@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractPlugin } from '../src/server/launch/contract-plugin.ts'
+import DearestFirst from './support/dearest-first.ts'
 import { leftOut } from './support/drawn.js'
 import { isFull } from './support/size.ts'
 
@@ -44,6 +45,7 @@ export default defineConfig({
     // The two cores are shared with the database, the servers under test and their load.
     maxWorkers: 2,
     teardownTimeout: 60_000,
+    sequence: { sequencer: DearestFirst },
     projects: [
       {
         root,
@@ -77,6 +79,8 @@ export default defineConfig({
           name: 'app',
           include: ['tests/app/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Much of these tests is waiting.
+          maxWorkers: 4,
           // One document for all files of a worker, cleaned after each test, is a third of the work.
           isolate: false,
           setupFiles: ['tests/support/app-setup.ts'],

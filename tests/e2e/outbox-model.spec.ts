@@ -18,6 +18,7 @@ import {
 } from './claims.ts'
 import { comeBack } from './deployment.ts'
 import { enter, expect, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
+import { FULL } from './full-size.ts'
 import { closeToasts, tellOnline } from './tabs.ts'
 
 const SCREEN = '/mission?tabNo=1'
@@ -391,11 +392,9 @@ function makeFair({ gate }: TestServer): void {
 }
 
 for (const part of [1, 2]) {
-  test(`B6: whatever happens in between, the books equal what was pressed (part ${part})`, async ({
-    browser,
-    server,
-    faults,
-  }) => {
+  test(`B6: whatever happens in between, the books equal what was pressed (part ${part})`, {
+    tag: part === 1 ? [] : FULL,
+  }, async ({ browser, server, faults }) => {
     test.setTimeout(limitSeconds(240))
     const random = randomOf(`B6 part ${part}`)
     const sessions = Number(process.env.B6_SESSIONS ?? size(2, 200)) / 2

@@ -237,7 +237,9 @@ const refusals: Record<string, () => void> = {
   },
 }
 for (const [title, refuse] of Object.entries(refusals)) {
-  test(`IndexedDB is refused (${title}): the app works, and says that it keeps nothing`, async ({ page, server }) => {
+  test(`IndexedDB is refused (${title}): the app works, and says that it keeps nothing`, {
+    tag: title === 'open fails' ? FULL : [],
+  }, async ({ page, server }) => {
     await page.addInitScript(refuse)
     await signIn(page)
     await goToRewards(page)

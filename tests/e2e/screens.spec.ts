@@ -35,7 +35,7 @@ const isFirst = (row: Screen): boolean => firsts.get(routeOf(row.address)) === r
 
 /** Numbers of a run with a draw, however many there are: walks that it takes whole, screens that it looks at, and judges by axe. */
 const WHOLE_WALKS = 1
-const LOOKED_AT = 50
+const LOOKED_AT = 40
 const JUDGED = 20
 const drawn = (names: string[], count: number) =>
   new Set(process.env.DRAW ? dealt(process.env.DRAW, names, count) : names)

@@ -110,7 +110,7 @@ const draws = [
     shows: 'uploads that are hostile or cut (B26)',
     taken: 1,
     files: [
-      ...named('pictures', 'checks decode'),
+      ...named('pictures', 'checks decode hostile'),
       ...named('character-edit', 'icons'),
       ...named('note', 'book-covers'),
     ],
@@ -127,9 +127,9 @@ const draws = [
     taken: 1,
     files: named('firebase', 'provider sessions'),
   },
-  { step: 'browser', shows: 'what every screen promises', taken: 2, files: OF_SCREENS },
-  { step: 'browser', shows: 'what a text goes through (B7, B8, B9, B11, B12, B13, B23)', taken: 2, files: OF_TEXTS },
-  { step: 'browser', shows: 'flows of areas in a browser', taken: 4, files: flowsOfAreas },
+  { step: 'browser', shows: 'what every screen promises', taken: 1, files: OF_SCREENS },
+  { step: 'browser', shows: 'what a text goes through (B7, B8, B9, B11, B12, B13, B23)', taken: 1, files: OF_TEXTS },
+  { step: 'browser', shows: 'flows of areas in a browser', taken: 3, files: flowsOfAreas },
   {
     step: 'firebase',
     shows: 'the Firebase adapters against the emulators',

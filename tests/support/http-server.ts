@@ -190,7 +190,14 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     })()
     return closing
   }
-  database.closeBefore(close)
+  // Nobody asks any more, so nobody is waited for.
+  database.closeBefore(async () => {
+    if (closing !== undefined) return closing
+    await hub.close()
+    const closed = new Promise<void>(done => web.server.close(() => done()))
+    web.server.closeAllConnections()
+    await closed
+  })
   const sendTo = (path: string, sent?: Sent) => send(`${url}${path}`, sent)
   return {
     ...{ url, web, hub, services, files, logs, close },

@@ -161,13 +161,13 @@ describe('what passes between characters', () => {
 
 describe('lists', () => {
   test('of voices have those of open replays, and none of a private one', async () => {
-    for (const of of [open, closed]) {
-      await speakIn(db, of.key, '霧が出た。\nナギ「聞こえますか」')
-      const clipId = await givenClip(db, of.first.characterId)
-      const { scenarioId, phase } = of.key
+    for (const each of [open, closed]) {
+      await speakIn(db, each.key, '霧が出た。\nナギ「聞こえますか」')
+      const clipId = await givenClip(db, each.first.characterId)
+      const { scenarioId, phase } = each.key
       await db
         .insert(replayVoice)
-        .values({ scenarioId, phase, rowNo: 2, clipId, userId: of.first.userId, createdAt: PLAY_NOW })
+        .values({ scenarioId, phase, rowNo: 2, clipId, userId: each.first.userId, createdAt: PLAY_NOW })
     }
     const { voiceList, count } = await anonymous.portal.getVoices({ page: 1, worldId: 'harbor' })
     expect(voiceList.filter(({ scenarioId }) => scenarioId === open.key.scenarioId)).toMatchObject([
