@@ -97,6 +97,30 @@ test('without consent the next navigation loads its target from the new build, b
   expect(await buildOf(other)).toBe('b1')
 })
 
+test('a build that waits takes over at the next start, without a network and most of its parts: words, not a blank page, until it is back', async ({
+  page,
+  context,
+  server,
+  faults,
+}) => {
+  const [one, next] = await openInstalled(page, server, '/mission')
+  await server.gate.serveBuild(next.folder, [one.folder])
+  await comeBack(page)
+  await expect(announcement(page)).toBeVisible()
+  const other = await context.newPage()
+  await page.close()
+  await other.waitForTimeout(1_000)
+  server.gate.shut()
+  await tellOnline([other], false)
+  await other.goto('/news')
+  await expect(other.getByText(/^画面(の一部)?を読み込めませんでした。/)).toBeVisible()
+  expect(await buildOf(other)).toBe('b2')
+  server.gate.open()
+  await tellOnline([other], true)
+  await shows(other, 'お知らせ')
+  faults.length = 0
+})
+
 test('a page that was there before any worker notices a swap that another tab made', { tag: FULL }, async ({
   page,
   context,

@@ -11,7 +11,9 @@ export function showStartFailure(): void {
   again.type = 'button'
   again.textContent = 'もう一度試す'
   again.className = 'mx-auto min-h-11 rounded-card bg-ai px-6 font-bold text-on-ai'
-  again.addEventListener('click', () => location.reload())
+  const reload = () => location.reload()
+  again.addEventListener('click', reload)
+  addEventListener('online', reload)
   const page = document.createElement('main')
   page.className = 'grid place-content-center gap-4 p-6 text-center'
   if (!document.getElementById('rendered')) page.classList.add('min-h-dvh')

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { headed, pageHead } from '../../rules/page-head.ts'
 import { skeletonOf } from './skeletons.js'
 
-/** Module that the entry loads at run time. */
-const SCREENS = 'src/app/start-app.tsx'
+/** Chunk with the module that the entry loads at run time (chunks.ts); no screen starts without it and its imports. */
+const START = 'core'
 /** Module that shows a route, with or without its loader. */
 const ROUTE = /^src\/app\/routes\/(.+)\.tsx\?tsr-split=(?:loader---)?component(?:---loader)?$/
 const FRAME = /^src\/app\/routes\/_frame\.tsx\?tsr-split=/
@@ -23,7 +23,10 @@ const NOT_PAGES = new Set(['_frame', '$', '__root'])
 export function writePages(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
   const entry = readFileSync(join(dist, 'index.html'), 'utf8')
-  const html = headed(entry, pageHead(undefined, missingIn(entry, chunksOf(manifest, SCREENS))))
+  const start = Object.keys(manifest).find(key => manifest[key].name === START)
+  // Without it no page would name what every screen needs, and the worker would not keep it.
+  if (!start) throw new Error(`The build has no chunk ${START}.`)
+  const html = headed(entry, pageHead(undefined, missingIn(entry, chunksOf(manifest, start))))
   writeFileSync(join(dist, 'index.html'), html)
   mkdirSync(join(dist, 'pages'), { recursive: true })
   const pages = []
