@@ -1,5 +1,6 @@
-// The files of a build on the device. The whole shell is stored before a worker is ready, so that a half-downloaded update
-// leaves the old one in place. The other parts follow a few at a time, after the first screen.
+// The files of a build on the device. The whole shell is stored before a worker is ready, and at an update all that the device
+// has of the build before, so that a half-downloaded one leaves the old one in place. The other parts follow a few at a
+// time, after the first screen.
 /// <reference lib="webworker" />
 import { assetPaths, page, shellPaths } from './manifest.ts'
 
@@ -17,17 +18,32 @@ const FORMER = /^workbox-precache/
 const PAUSE_MS = 60
 const AT_ONCE = 6
 
-/** Stores the files that every first screen needs. Files shared with the former build are in the cache already. */
+/**
+ * Stores the files that every first screen needs, and those that take the place of what the device has of the former build:
+ * a screen that opened without a network goes on doing so when this build takes over. Files shared with the former build
+ * are in the cache already.
+ */
 export async function keepShell(): Promise<void> {
   const [assets, kept] = await Promise.all([caches.open(ASSET_CACHE), caches.open(PAGE_CACHE)])
   const paths = await pathsIn(assets)
-  await writeList(assets, PREVIOUS, (await readList(assets, CURRENT)) ?? paths)
-  const whole = await Promise.all([
-    keepPage(kept),
-    ...missing(shellPaths, paths).map(path => keep(assets, path, fetch(path))),
-  ])
+  const former = (await readList(assets, CURRENT)) ?? paths
+  await writeList(assets, PREVIOUS, former)
+  const shell = missing(shellPaths, paths)
+  const first = await Promise.all([keepPage(kept), ...shell.map(path => keep(assets, path, fetch(path)))])
+  const others = missing(successors(former, paths), [...paths, ...shell])
+  const whole = [...first, ...(await fewAtOnce(others.map(path => () => keep(assets, path, fetch(path)))))]
   if (whole.includes(false)) throw new Error('The shell did not come whole.')
 }
+
+/** Parts of this build that take the place of those that the device has of the former one: all of them, but under data saver. */
+function successors(former: readonly string[], kept: readonly string[]): string[] {
+  const here = new Set(kept)
+  const names = new Set(former.filter(path => here.has(path)).map(nameOf))
+  return assetPaths.filter(path => names.has(nameOf(path)))
+}
+
+/** Path without its hash, a hyphen and seven letters. */
+const nameOf = (path: string): string => path.replace(/.{8}(\.\w+)$/, '$1')
 
 /** Deletes files that belong neither to this build nor to the one it replaced. */
 export async function trimBuilds(): Promise<void> {
@@ -46,7 +62,9 @@ export function keepParts(wanted: readonly string[]): Promise<void> {
   const round = async () => {
     const assets = await caches.open(ASSET_CACHE)
     const paths = missing(wanted, await pathsIn(assets))
-    await fewAtOnce(paths.map(path => () => keep(assets, path, fetch(path))))
+    const work = paths.map(path => () => keep(assets, path, fetch(path)))
+    // What does not come is fetched at the next start.
+    await fewAtOnce(work, PAUSE_MS).catch(() => {})
   }
   keeping = keeping.catch(() => {}).then(round)
   return keeping
@@ -55,16 +73,14 @@ export function keepParts(wanted: readonly string[]): Promise<void> {
 /** Fetches all missing parts. */
 export const keepAll = (): Promise<void> => keepParts(assetPaths)
 
-/** Runs the work in small groups until one fails: the network is gone, and the next start continues. */
-async function fewAtOnce(work: (() => Promise<unknown>)[]): Promise<void> {
+/** Runs the work in small groups. @throws at the first that fails: the network is gone, and the next start continues */
+async function fewAtOnce<Result>(work: (() => Promise<Result>)[], pauseMs = 0): Promise<Result[]> {
+  const results: Result[] = []
   for (let at = 0; at < work.length; at += AT_ONCE) {
-    try {
-      await Promise.all(work.slice(at, at + AT_ONCE).map(start => start()))
-    } catch {
-      return
-    }
-    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    results.push(...(await Promise.all(work.slice(at, at + AT_ONCE).map(start => start()))))
+    if (pauseMs > 0) await new Promise(resolve => setTimeout(resolve, pauseMs))
   }
+  return results
 }
 
 const missing = (paths: readonly string[], kept: readonly string[]): string[] => {

@@ -1,4 +1,5 @@
-// Work that no first screen waits for: phrases of lines, pulling down to read again, and the name of the tab.
+// Work that no first screen waits for: phrases of lines, pictures that did not come, pulling down to read again, and the name of the tab.
+import { watchPictures } from './platform/failed-pictures.ts'
 import { startPullToRefresh } from './platform/pull-to-refresh.ts'
 
 // Most browsers can break Japanese lines between phrases; for the others the phrases are marked.
@@ -6,6 +7,7 @@ if (!CSS.supports('word-break', 'auto-phrase')) {
   import('./ui/phrases/mark-phrases.ts').then(({ markPhrases }) => markPhrases()).catch(() => {})
 }
 startPullToRefresh()
+watchPictures()
 
 /** Address that the tab was last named for; the first page has come with its own name. */
 let named = location.pathname

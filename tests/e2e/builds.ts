@@ -20,7 +20,7 @@ export type Build = {
   /** Word in the name of every hashed file: `b1`. */
   name: string
   folder: string
-  /** Bytes of the worker and of the files that it stores before it is ready. */
+  /** Bytes of the worker and of all files that it stores, at an update of a device that has all of the build before ahead of being ready. */
   installBytes: number
 }
 
@@ -152,7 +152,7 @@ function run(script: string, folder: string, name: string): void {
 }
 
 function installBytes(folder: string): number {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const shell = (page.match(/assets\/[\w.-]+\.(?:js|css)/g) ?? []).filter((path, at, all) => all.indexOf(path) === at)
-  return ['sw.js', 'index.html', ...shell].reduce((sum, path) => sum + statSync(join(folder, path)).size, 0)
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+  const paths = new Set(worker.match(/assets\/[\w.-]+\.\w+/g) ?? [])
+  return ['sw.js', 'index.html', ...paths].reduce((sum, path) => sum + statSync(join(folder, path)).size, 0)
 }

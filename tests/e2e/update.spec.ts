@@ -2,6 +2,7 @@
 // all files.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright/test'
 import { isFull } from '../support/size.ts'
 import {
   announcement,
@@ -14,7 +15,7 @@ import {
   two,
   workers,
 } from './deployment.ts'
-import { enter, expect, test } from './fixtures.ts'
+import { enter, expect, type TestServer, test } from './fixtures.ts'
 import { FULL } from './full-size.ts'
 import { countLoads, goBy, holdDirty, shows, tellOnline } from './tabs.ts'
 
@@ -97,21 +98,46 @@ test('without consent the next navigation loads its target from the new build, b
   expect(await buildOf(other)).toBe('b1')
 })
 
-test('a build that waits takes over at the next start, without a network and most of its parts: words, not a blank page, until it is back', async ({
+test('a build that waits takes over at the next start without a network: what the former opened opens', async ({
+  page,
+  context,
+  server,
+}) => {
+  const other = await waitingThenAway(page, context, server)
+  await other.goto('/news')
+  await shows(other, 'お知らせ')
+  expect(await buildOf(other)).toBe('b2')
+  // Pictures that never came leave their places empty, and come with the network.
+  const failed = other.locator('main img[data-failed]')
+  await expect(failed.first()).toBeAttached()
+  await expect(failed.first()).toBeHidden()
+  await goBy(other, 'ミッション')
+  await shows(other, 'ミッション')
+  await other.goBack()
+  await shows(other, 'お知らせ')
+  server.gate.open()
+  await tellOnline([other], true)
+  await expect(failed).toHaveCount(0)
+  await expect(other.locator('main li img').first()).toBeVisible()
+})
+
+test('a part of a build that took over is missing, without a network: words, not a blank page, until it is back', async ({
   page,
   context,
   server,
   faults,
 }) => {
-  const [one, next] = await openInstalled(page, server, '/mission')
-  await server.gate.serveBuild(next.folder, [one.folder])
-  await comeBack(page)
-  await expect(announcement(page)).toBeVisible()
-  const other = await context.newPage()
-  await page.close()
-  await other.waitForTimeout(1_000)
-  server.gate.shut()
-  await tellOnline([other], false)
+  const other = await waitingThenAway(page, context, server, async tab => {
+    // All but what every screen needs, as if it had come under new names.
+    await tab.evaluate(async () => {
+      const shell = await (await fetch('/index.html')).text()
+      const kept = await caches.open('tsumugi-assets')
+      for (const request of await kept.keys()) {
+        if (!shell.includes(new URL(request.url).pathname)) await kept.delete(request)
+      }
+    })
+    await (await context.newCDPSession(tab)).send('Network.clearBrowserCache')
+  })
   await other.goto('/news')
   await expect(other.getByText(/^画面(の一部)?を読み込めませんでした。/)).toBeVisible()
   expect(await buildOf(other)).toBe('b2')
@@ -120,6 +146,26 @@ test('a build that waits takes over at the next start, without a network and mos
   await shows(other, 'お知らせ')
   faults.length = 0
 })
+
+/** A new build waits on a device that has all of the former one; its page is closed, and the network gone. Returns an empty tab. */
+async function waitingThenAway(
+  page: Page,
+  context: BrowserContext,
+  server: TestServer,
+  before: (tab: Page) => Promise<void> = async () => {},
+): Promise<Page> {
+  const [one, next] = await openInstalled(page, server, '/mission')
+  await server.gate.serveBuild(next.folder, [one.folder])
+  await comeBack(page)
+  await expect(announcement(page)).toBeVisible()
+  await before(page)
+  const other = await context.newPage()
+  await page.close()
+  await other.waitForTimeout(1_000)
+  server.gate.shut()
+  await tellOnline([other], false)
+  return other
+}
 
 test('a page that was there before any worker notices a swap that another tab made', { tag: FULL }, async ({
   page,

@@ -6,6 +6,7 @@ import { Badge } from './Chip.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { ToastOutlet } from './ToastOutlet.tsx'
+import { watchBars } from './under-bars.ts'
 import { useForAll } from './use-for-all.ts'
 import { ROOM_FOR_ASIDE, useMedia } from './use-media.ts'
 
@@ -162,25 +163,6 @@ export interface ScreenProps {
   children: ReactNode
 }
 
-/** Height of the bars that the root knows. */
-let toldHeight = -1
-
-/**
- * Keeps the current height of the bars at the top in a variable, for content that sticks under them: large letters make the
- * bar higher, and the strip comes and goes with the network. Left as it is between two screens, whose bars are mostly
- * alike: every change of it is a new look at the style of all elements.
- */
-function keepsHeight(bars: HTMLDivElement | null): (() => void) | undefined {
-  if (!bars || !window.ResizeObserver) return
-  const watching = new ResizeObserver(() => {
-    if (bars.clientHeight === toldHeight) return
-    toldHeight = bars.clientHeight
-    document.documentElement.style.setProperty('--bars-height', `${toldHeight}px`)
-  })
-  watching.observe(bars)
-  return () => watching.disconnect()
-}
-
 /** One screen inside the frame: its bars, its `main`, its right column. */
 export function Screen({ top, strip, start, startLabel, aside, children }: ScreenProps) {
   const hasAside = useMedia(ROOM_FOR_ASIDE)
@@ -197,7 +179,7 @@ export function Screen({ top, strip, start, startLabel, aside, children }: Scree
       )}
       <div className="min-w-0">
         {/* Both stay visible while the page scrolls. */}
-        <div ref={keepsHeight} data-bars="" className="sticky top-0 z-10">
+        <div ref={watchBars} data-bars="" className="sticky top-0 z-10">
           {top}
           {strip}
         </div>

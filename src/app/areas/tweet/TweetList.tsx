@@ -3,6 +3,7 @@ import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { sticksUnderBars } from '#app/ui/under-bars.ts'
 import { useAfterFirst } from '#app/ui/use-after-first.ts'
 import { NEW_TWEETS_MOST } from '#rules/tweets.ts'
 import type { Tweet } from './queries.ts'
@@ -41,8 +42,9 @@ export function TweetList({ timeline, empty, ...card }: TweetListProps) {
   }
   return (
     <>
+      <div ref={top} />
       <div
-        ref={top}
+        ref={sticksUnderBars}
         role="status"
         className={fresh > 0 ? 'sticky top-(--bar-top) z-10 my-2 grid justify-items-center' : undefined}
       >

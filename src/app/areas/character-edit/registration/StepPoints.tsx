@@ -4,6 +4,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { TextButton } from '#app/ui/TextLink.tsx'
+import { sticksUnderBars } from '#app/ui/under-bars.ts'
 import { POINTS_MOST, pointsUsed, pointsWanted, stepPoints } from '#rules/registration-points.ts'
 import { assignableOf } from './registration-steps.ts'
 import type { StepProps } from './wizard.ts'
@@ -25,7 +26,10 @@ export function StepPoints({ registration, form, values, errors }: StepProps) {
     form.change({ points: stepPoints(form.get().points, id, by, abilities.length) })
   return (
     <>
-      <div className="sticky top-[var(--bars-height,var(--bar-top))] z-5 -mx-4 mt-2 flex flex-wrap items-center gap-x-3 bg-paper px-4 py-2 md:-mx-6 md:px-6">
+      <div
+        ref={sticksUnderBars}
+        className="sticky top-(--bar-top) z-5 -mx-4 mt-2 flex flex-wrap items-center gap-x-3 bg-paper px-4 py-2 md:-mx-6 md:px-6"
+      >
         <p role="status" className="text-sub">
           残り <b className={cx('num text-head', left > 0 ? 'text-shu' : 'text-matsuba')}>{left}</b>
           <span className="num text-ink-soft"> / {wanted} ポイント</span>

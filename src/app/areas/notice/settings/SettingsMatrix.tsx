@@ -4,6 +4,7 @@ import { Bell, Check, Lock, type LucideIcon, Mail, Smartphone } from 'lucide-rea
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { sticksUnderBars } from '#app/ui/under-bars.ts'
 import { LIVE_CHANNELS, type NoticeChannel, noticeChannelLabels } from '#rules/notices/channels.ts'
 import { isLockedOn, type NOTICE_SETTINGS, type NoticeSettingKey } from '#rules/notices/settings.ts'
 
@@ -23,7 +24,7 @@ export function SettingsMatrix({ rows, isOn, onChoose }: MatrixProps) {
     <>
       <SectionHeading>なにを、どこで</SectionHeading>
       <table className="w-full border-separate border-spacing-0">
-        <thead className="sticky top-(--bar-top) z-1 bg-paper">
+        <thead ref={sticksUnderBars} className="sticky top-(--bar-top) z-1 bg-paper">
           <tr>
             <th scope="col">
               <span className="vh">できごと</span>
