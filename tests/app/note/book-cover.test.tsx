@@ -139,7 +139,7 @@ test('a book that finds no network waits with its picture, which is there again 
   server.loses('noteBook.uploadPicture')
   toasts.clear()
   save()
-  await waitFor(() => expect(toasts.list().map(({ title }) => title)).toEqual(['つながったら保存します']), {
+  await waitFor(() => expect(toasts.list().map(({ title }) => title)).toEqual(['つながったら送ります']), {
     timeout: 10_000,
   })
   const [item] = outbox.get().items

@@ -38,7 +38,7 @@ export function useWaitingSave<
   const { handIn, pending } = useHandIn(write)
   const [problem, setProblem] = useState<Problem | null>(null)
   const goOn = async (title: string): Promise<void> => {
-    toasts.add({ type: 'info', overline: title, title: 'つながったら保存します' })
+    toasts.add({ type: 'info', overline: title, title: 'つながったら送ります' })
     if (user && isNew) await beginDraft({ userId: user.userId, place, target }).catch(() => undefined)
     await navigate({
       to: '/world/$worldId/characterNote',
