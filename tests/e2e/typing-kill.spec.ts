@@ -170,11 +170,14 @@ async function write({ account, kills, random, launch, cut, server }: Writer): P
       }
       cut(random.chance(0.5))
       const composed = screens.length > 1 || random.chance(0.5) ? random.pick(screens) : null
-      const typing = writings.map(async ({ page, screen, field, restored }) => {
-        logs.set(pathOf(screen), [{ at: Date.now(), text: restored }])
-        await field.press('Control+End')
-        await typeUntilKilled(page, random.fork(), screen === composed)
-      })
+      // Settled, so that a browser that ends otherwise is told by what ended it.
+      const typing = Promise.allSettled(
+        writings.map(async ({ page, screen, field, restored }) => {
+          logs.set(pathOf(screen), [{ at: Date.now(), text: restored }])
+          await field.press('Control+End')
+          await typeUntilKilled(page, random.fork(), screen === composed)
+        }),
+      )
       // The time counts from the first letters.
       const isWritten = () => screens.every(screen => (logs.get(pathOf(screen))?.length ?? 0) > 1)
       await expect.poll(isWritten, { intervals: [20] }).toBe(true)
@@ -183,7 +186,7 @@ async function write({ account, kills, random, launch, cut, server }: Writer): P
       const pid = processOf(folder)
       killed = { at: Date.now(), composed }
       process.kill(pid, 'SIGKILL')
-      await Promise.all([gone, Promise.allSettled(typing)])
+      await Promise.all([gone, typing])
     }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })

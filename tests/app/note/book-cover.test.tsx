@@ -89,7 +89,11 @@ async function saved() {
   await waitFor(() => expect(toasts.list().map(({ title }) => title)).toEqual(['ノートブックを保存しました']))
   return server.inputsOf('noteBook.save').at(-1)
 }
-const words = () => part().findByRole<HTMLInputElement>('textbox', { name: '表紙の画像の説明' })
+/** Field of the description; what is kept of a form comes after its text. */
+async function words() {
+  const region = await screen.findByRole('region', { name: '表紙の画像' }, { timeout: 10_000 })
+  return within(region).findByRole<HTMLInputElement>('textbox', { name: '表紙の画像の説明' }, { timeout: 10_000 })
+}
 
 test('a picture is chosen, described, kept when the page is closed, and sent once before its book', {
   timeout: 30_000,
