@@ -11,6 +11,7 @@ import { PLAY_NOW } from '../../support/play.ts'
 import { randomOf, report } from '../../support/random.ts'
 import { give } from '../../support/shops.ts'
 import { limitSeconds, size } from '../../support/size.ts'
+import { installTestKey } from '../../support/tokens.ts'
 import { takeTurn } from '../../support/turn.ts'
 import { openTwoServers } from '../../support/two-servers.ts'
 
@@ -21,12 +22,13 @@ const [RINNE, GARO] = ['harbor-rinne', 'harbor-garo']
 takeTurn()
 const random = randomOf('B2 parallel gifts')
 const database = await openDatabase('play')
-const { db } = database
-const { one, salvo } = await openTwoServers(database)
+const { db, users } = database
+const { salvo } = await openTwoServers(database)
 let token = ''
 
 beforeAll(async () => {
-  token = await one.signIn('player')
+  // One of a sign-in holds for a quarter of an hour, shorter than a full run.
+  token = (await database.asOwner(installTestKey))(users.player)
 })
 
 const held = async (id: string) => (await balancesOf(db, { kind: 'character', id }, [LAMP_OIL]))[LAMP_OIL] ?? 0

@@ -31,6 +31,11 @@ export type DraftOptions = {
 
 /** Time that other work waits for the disk. */
 const DISK_MS = 1_000
+/**
+ * Longest wait for a save that is announced on the disk before it is sent: after the end of the page it would pass for that of
+ * another device, and a slow disk must not lead to that. One that never answers must not keep the text from the server.
+ */
+const ANNOUNCED_MS = 4_000
 
 export class Draft {
   readonly options: DraftOptions
@@ -75,7 +80,7 @@ export class Draft {
       {
         get: () => this.#record,
         set: record => this.#set(record),
-        keep: () => this.#onDisk(),
+        keep: () => this.#onDisk(ANNOUNCED_MS),
         conflicted: (pending, conflict) => goOnAsCopy(this.#seat, pending, conflict),
         ended: () => outlive(this.#seat),
         reachable: options.reachable,
@@ -280,8 +285,8 @@ export class Draft {
   }
 
   /** Waits for the disk for a short time. */
-  #onDisk(): Promise<void> {
-    return Promise.race([this.#device.flush(), new Promise<void>(resolve => setTimeout(resolve, DISK_MS))])
+  #onDisk(ms = DISK_MS): Promise<void> {
+    return Promise.race([this.#device.flush(), new Promise<void>(resolve => setTimeout(resolve, ms))])
   }
 
   #makeView = (): DraftView =>

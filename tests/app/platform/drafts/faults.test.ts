@@ -220,6 +220,30 @@ describe('a database that does not open', () => {
   }, 15_000)
 })
 
+describe('a disk that takes two seconds', () => {
+  test('the save is on it before the server has the text: after a kill it is known as the own one', async () => {
+    const desk = await sit(true)
+    let announced = false
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
+      const request = put.apply(this, args)
+      const [{ sync }] = args as [{ sync?: { pending: object | null } }]
+      if (sync?.pending) this.transaction.addEventListener('complete', () => (announced = true))
+      const until = Date.now() + 2_000
+      const go = () => {
+        if (Date.now() < until) this.count().onsuccess = go
+      }
+      go()
+      return request
+    }
+    heal = () => {
+      IDBObjectStore.prototype.put = put
+    }
+    desk.type('typed')
+    await vi.waitFor(() => expect(server.texts()).toEqual(['typed']), { timeout: 10_000, interval: 10 })
+    expect(announced).toBe(true)
+  }, 20_000)
+})
+
 const erase = () =>
   new Promise<void>((resolve, reject) => {
     const erasing = indexedDB.deleteDatabase('tsumugi')
