@@ -35,7 +35,7 @@ const DISK_MS = 1_000
  * Longest wait for a save that is announced on the disk before it is sent: after the end of the page it would pass for that of
  * another device, and a slow disk must not lead to that. One that never answers must not keep the text from the server.
  */
-const ANNOUNCED_MS = 4_000
+const ANNOUNCED_MS = 3_000
 
 export class Draft {
   readonly options: DraftOptions
