@@ -9,7 +9,7 @@ import type { DraftServer } from './server.ts'
 import { ServerSide } from './server-side.ts'
 import { readDraft } from './store.ts'
 import { DraftTabs } from './tabs.ts'
-import { type DraftTiming, draftTiming } from './timing.ts'
+import { ANNOUNCED_MS, type DraftTiming, draftTiming } from './timing.ts'
 import { type DraftView, viewOf } from './view.ts'
 
 export type DraftOptions = {
@@ -31,11 +31,6 @@ export type DraftOptions = {
 
 /** Time that other work waits for the disk. */
 const DISK_MS = 1_000
-/**
- * Longest wait for a save that is announced on the disk before it is sent: after the end of the page it would pass for that of
- * another device, and a slow disk must not lead to that. One that never answers must not keep the text from the server.
- */
-const ANNOUNCED_MS = 3_000
 
 export class Draft {
   readonly options: DraftOptions

@@ -19,3 +19,9 @@ export const draftTiming: DraftTiming = {
   serverAtMostMs: 4_500,
   retryMs: 1_000,
 }
+
+/**
+ * Longest wait for a save that is announced on the disk before it is sent: after the end of the page it would pass for that of
+ * another device, and a slow disk must not lead to that. One that never answers must not keep the text from the server.
+ */
+export const ANNOUNCED_MS = 3_000
