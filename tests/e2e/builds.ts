@@ -20,7 +20,7 @@ export type Build = {
   /** Word in the name of every hashed file: `b1`. */
   name: string
   folder: string
-  /** Bytes of the worker and of all files that it stores, at an update of a device that has all of the build before ahead of being ready. */
+  /** Bytes of the worker and of the files that it stores before it is ready, on a device that has all of the build before. */
   installBytes: number
 }
 
