@@ -19,11 +19,13 @@ export async function givenLetter(db: Db, given: Given): Promise<number> {
     .returning({ letterId: letter.letterId })
   const letterId = made?.letterId ?? 0
   const last = { worldId: 'harbor', lastLetterId: letterId, lastAt: PLAY_NOW }
+  // Both rows in one order of the two, so that letters of each to the other at the same moment wait for each other.
+  const [one = '', two = ''] = [fromId, toId].toSorted()
   await db
     .insert(letterThread)
     .values([
-      { characterId: fromId, otherId: toId, ...last },
-      { characterId: toId, otherId: fromId, ...last },
+      { characterId: one, otherId: two, ...last },
+      { characterId: two, otherId: one, ...last },
     ])
     .onConflictDoUpdate({ target: [letterThread.characterId, letterThread.otherId], set: last })
   return letterId

@@ -28,11 +28,13 @@ export interface BestSetQuestion {
 
 /** Fills slot after slot with the item that raises the goal most; an item that does not raise it stays in the bag. */
 export function bestSet({ bag, source, calculation, goal }: BestSetQuestion): WornPiece[] {
+  const candidates = new Map(equipmentPositions.map(position => [position, promising(bag, position, goal)]))
+  // Of a bag of thousands only these can count in a try; the others are looked at once.
+  const counting = [...new Set([...bag.filter(item => item.subStatusFlg), ...[...candidates.values()].flat()])]
   const score = (worn: readonly WornPiece[]): number => {
-    const values = evaluateParameters(calculation, toStatSource({ ...source, items: countingItems(bag, worn) }))
+    const values = evaluateParameters(calculation, toStatSource({ ...source, items: countingItems(counting, worn) }))
     return goal.reduce((sum, id) => sum + (values.get(id) ?? 0), 0)
   }
-  const candidates = new Map(equipmentPositions.map(position => [position, promising(bag, position, goal)]))
   let worn: WornPiece[] = []
   let best = score(worn)
   for (let round = 0; round < ROUNDS; round++) {

@@ -108,7 +108,7 @@ describe('the hint', () => {
     }
     const started = performance.now()
     await tab.session.restore()
-    expect(performance.now() - started).toBeLessThan(1_500)
+    expect(performance.now() - started).toBeLessThan(4_000)
     expect(tab.session.get().user).toBeNull()
     release()
     await vi.waitFor(() => expect(tab.session.get().user).toEqual(A))
