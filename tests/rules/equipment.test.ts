@@ -211,7 +211,7 @@ describe('the best set', () => {
       let count = 0
       const many = Array.from({ length }, (_, index) => {
         const held = item(`i${index}`, 'hand', { 1: index % 97 })
-        return Object.defineProperty(held, 'subStatusFlg', { get: () => (count++, false) })
+        return Object.defineProperty(held, 'subStatusFlg', { get: () => !++count })
       })
       expect(codes([1], many)).toHaveLength(2)
       return count
