@@ -8,7 +8,7 @@ import { jobs, topicRights } from './areas/index.ts'
 import { stopPushing } from './areas/notice/push/lanes.ts'
 import { countNovels } from './areas/novel/written-facts.ts'
 import { ownPreview } from './areas/ogp/own-pages.ts'
-import { isFoundBarePath, isListedPath, isRenderedPath } from './areas/rendered-pages.ts'
+import { isListedPath, isRenderedPath } from './areas/rendered-pages.ts'
 import { sitemapEntries } from './areas/sitemap.ts'
 import { type Config, hasBuiltApp } from './config.ts'
 import { createDb, createPool, type Db, isDatabaseDown } from './db/client.ts'
@@ -172,7 +172,6 @@ export async function start(
       sitemap: async () => sitemapEntries(db, await story.now(db)),
       isRendered: config.RENDER ? isRenderedPath : undefined,
       isListed: isListedPath,
-      isFoundBare: isFoundBarePath,
     })
     await listen(web.server, config)
     closers.push(async () => {

@@ -46,7 +46,18 @@ async function numberedPages(query: <Row>(sql: string) => Promise<Row[]>): Promi
 }
 const pages = [
   ...texts.map(({ path }) => path),
-  ...['/aboutPBW', '/recruitingForm', '/illust', '/voice', '/news', '/novel', '/worldSelect', '/master'],
+  ...[
+    '/login',
+    '/login?mode=signup',
+    '/aboutPBW',
+    '/recruitingForm',
+    '/illust',
+    '/voice',
+    '/news',
+    '/novel',
+    '/worldSelect',
+    '/master',
+  ],
   ...['/world/world0', '/world/world0/guide/outline', '/world/world1/novel', '/world/world0/scenario'],
   ...['/world/world0/character/world0-garo', '/document/terms', REPLAY],
 ]
@@ -121,6 +132,7 @@ test.describe('with the app', () => {
       if (/<[^>]* style="/.test(html)) said.push(`${path}: has a style attribute`)
       if (/<script(?![^>]*(?:\bsrc=|application\/json))/.test(html)) said.push(`${path}: has a script`)
       await page.goto(path)
+      await page.mouse.wheel(0, 1)
       await expect(page.locator('#rendered'), path).toHaveCount(0)
       // All of a reader stands above its page, which is empty.
       const shown = isReader(path) ? page.getByRole('region', { name: '本文' }) : page.getByRole('main')
@@ -145,10 +157,32 @@ test.describe('with the app', () => {
     expect(said).toEqual([])
   })
 
+  test('what is written and pressed before the app is there goes on when it is', async ({ page }) => {
+    await comesWhole(page, '/login')
+    let letGo = () => {}
+    const held = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await page.route('**/assets/index-*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/login')
+    await page.getByLabel('メールアドレス').fill('demo-player@example.com')
+    await page.getByLabel('パスワード', { exact: true }).fill('tsumugi-demo')
+    await page.getByRole('button', { name: 'ログイン', exact: true }).click()
+    await expect(page.locator('#rendered')).toHaveCount(1)
+    expect(new URL(page.url()).search).toBe('')
+    letGo()
+    await expect(page.getByRole('main')).toContainText('ゆずさん', { timeout: 30_000 })
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
   test('times left are dates until the app counts them', { tag: FULL }, async ({ page }) => {
     await comesWhole(page, '/')
     expect(await (await page.request.get('/')).text()).not.toMatch(/あと\d/)
     await page.goto('/')
+    await page.mouse.wheel(0, 1)
     await expect(
       page
         .getByRole('main')
@@ -163,6 +197,7 @@ test.describe('with the app', () => {
       await comesWhole(page, path)
       await page.goto(path)
       const heading = await page.getByRole('heading', { level: 1 }).first().elementHandle()
+      await page.mouse.wheel(0, 1)
       await expect(page.locator('#rendered'), path).toHaveCount(0)
       expect(await heading?.evaluate(({ isConnected }) => isConnected), path).toBe(true)
       await expect(page.getByRole('navigation').filter({ visible: true }).first()).toBeVisible()

@@ -65,7 +65,6 @@ export type ServerOptions = {
   isRendered?: (path: string) => boolean
   /** Whether such a page is one for search engines; all are without it. */
   isListed?: (path: string) => boolean
-  isFoundBare?: (path: string) => boolean
   accessTokenSeconds?: number
   /** Milliseconds for which a check of a session or an account stays valid. */
   recheckMs?: number
@@ -157,7 +156,6 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     distDir: options.distDir ?? null,
     isRendered: options.isRendered,
     isListed: options.isListed,
-    isFoundBare: options.isFoundBare,
     sitemap: () => sitemapEntries(database.db, clock.now()),
     openApi: makeOpenApiDocument,
     readCard: async path => ownPreview(database.db, path, clock.now()),

@@ -8,10 +8,11 @@ const PAINTED_MS = 400
 
 let stands = (): void => {}
 
-/** Resolves when the first screen has been painted, or after a few seconds. */
+/** Resolves when the first screen has been painted, or after a few seconds; at once on a server, which paints none. */
 export const firstScreen = new Promise<void>(resolve => {
   stands = resolve
-  setTimeout(resolve, LATEST_MS)
+  if (typeof document === 'undefined') resolve()
+  else setTimeout(resolve, LATEST_MS)
 })
 
 /** Reports that the first screen was rendered. */

@@ -1,6 +1,8 @@
 // /login — for guests; members are led to their target (doc1 §2.1).
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { type LoginMode, LoginScreen } from '#app/areas/identity/LoginScreen.tsx'
+import { endRendered } from '#app/platform/rendered.ts'
 import { session } from '#app/platform/session.ts'
 import { freshSignIn, safeRedirect } from '#app/platform/use-session.ts'
 
@@ -27,5 +29,6 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const { redirect: goTo, mode = 'signin' } = Route.useSearch()
+  useEffect(endRendered, [])
   return <LoginScreen goTo={safeRedirect(goTo)} mode={mode} />
 }

@@ -2,6 +2,7 @@
 // page has its whole text, which the app then cuts by the size of the screen.
 const routes = [
   '/',
+  '/login',
   '/aboutPBW',
   '/recruitingForm',
   '/pastCampaign',
@@ -48,6 +49,3 @@ export const isListedPath = (path: string): boolean => !/^\/novel\/|\/worldSearc
 
 /** Whether the page of a path is sent with its content. */
 export const isRenderedPath = (path: string): boolean => patterns.some(pattern => pattern.test(path))
-
-/** Whether search engines may find a page that is sent without its content: the sign-in, which is for everybody and holds a form. */
-export const isFoundBarePath = (path: string): boolean => path === '/login'

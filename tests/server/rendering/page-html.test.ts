@@ -64,33 +64,22 @@ describe('a page', () => {
 
   test('has its content before everything that only the app needs', async () => {
     const page = await made('<link rel="preload" as="image" href="/a.webp"/><main class="p-4">words</main>')
-    const order = [
-      '<title>news',
-      'as="image"',
-      '.p-4{',
-      '<main class="p-4">words',
-      'index-1.css',
-      'vendor-1.js',
-      '</body>',
-    ]
+    const order = ['<title>news', 'as="image"', '.p-4{', '<main class="p-4">words', 'rendered-start-1.js', '</body>']
     const places = order.map(part => page.indexOf(part))
     expect(places.every(place => place > 0)).toBe(true)
     expect(places.toSorted((one, other) => one - other)).toEqual(places)
     expect(page.match(/<title>/g)).toHaveLength(1)
     expect(page).not.toContain('content="old"')
     expect(page).toContain('<meta name="routes" content="guest">')
-    expect(page).toContain('<link fetchpriority="low"'.replace('<link f', '<link rel="modulepreload" f'))
   })
 
-  test('whose largest picture is asked for first leaves the files of the app to a start of its own, which asks for them after it', async () => {
-    const plain = await made('<link rel="preload" as="image" href="/a.webp"/><main></main>')
-    expect(plain).not.toContain('rendered-start')
+  test('leaves the files of the app to a start of its own, which asks for them when they are wanted', async () => {
     const page = await made('<link rel="preload" as="image" href="/a.webp" fetchPriority="high"/><main></main>')
     expect(page).toContain(
-      '<script type="module" crossorigin src="/assets/rendered-start-1.js" data-entry="/assets/index-1.js" data-parts="/assets/vendor-1.js">',
+      '<script type="module" crossorigin src="/assets/rendered-start-1.js" data-entry="/assets/index-1.js" data-parts="/assets/vendor-1.js"\n' +
+        'data-styles="/assets/index-1.css">',
     )
-    expect(page).not.toMatch(/(?:href|src)="\/assets\/(?:vendor|index)-1\.js/)
-    expect(page.indexOf('index-1.css')).toBeLessThan(page.indexOf('rendered-start-1'))
+    expect(page).not.toMatch(/(?:href|src)="\/assets\/(?:vendor|index)-1\./)
   })
 
   test('has rules in place of style attributes, and none that could end the style', async () => {

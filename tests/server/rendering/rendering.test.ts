@@ -41,8 +41,7 @@ writeFileSync(join(distDir, '.render/render.js'), BUNDLE)
 const database = await openDatabase('play')
 const isRendered = (path: string): boolean => path.startsWith('/news')
 const isListed = (path: string): boolean => path !== '/news'
-const isFoundBare = (path: string): boolean => path === '/login'
-const server = await openServer(database, { distDir, isRendered, isListed, isFoundBare, publicOrigin: ORIGIN })
+const server = await openServer(database, { distDir, isRendered, isListed, publicOrigin: ORIGIN })
 const unnamed = await openServer(database, { distDir, isRendered })
 const isShell = (text: string): boolean => text.includes('<div id="boot">')
 
@@ -167,8 +166,6 @@ describe('a page without its content', () => {
   test('says that it is not for search engines, where it is private', async () => {
     expect((await server.send('/mission')).headers['x-robots-tag']).toBe('noindex')
     expect((await server.send('/news/broken')).headers['x-robots-tag']).toBeUndefined()
-    // The sign-in has no content of its own, and is for everybody.
-    expect((await server.send('/login')).headers['x-robots-tag']).toBeUndefined()
   })
 })
 

@@ -106,6 +106,7 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
           srcSet="/login-band-780.webp 780w, /login-band-1440.webp 1440w"
           sizes="100vw"
           alt=""
+          fetchPriority="high"
           width={1440}
           height={600}
           className="art h-[206px] w-full object-cover md:h-[368px]"
@@ -139,7 +140,8 @@ export function LoginScreen({ goTo, mode }: { goTo: string; mode: LoginMode }) {
       </nav>
       <div className="mt-5">
         {mode === 'signin' ? (
-          <form onSubmit={event => void submit(event)} noValidate>
+          // Without the app nothing is sent, least of all as part of an address.
+          <form method="post" onSubmit={event => void submit(event)} noValidate>
             <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-3">
               <PageHeading>ログイン</PageHeading>
               <Link to="/login" search={search('signup')} className={LINK}>

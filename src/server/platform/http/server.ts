@@ -56,8 +56,6 @@ type Parts = {
   isRendered?: ((path: string) => boolean) | undefined
   /** Whether a page that is sent with its content is one for search engines, with a picture of its own; all are without it. */
   isListed?: ((path: string) => boolean) | undefined
-  /** Whether a page that is sent without its content may be found all the same. */
-  isFoundBare?: ((path: string) => boolean) | undefined
   /** Public addresses, for search engines. */
   sitemap?: () => Promise<SitemapEntry[]>
   /** Limits that differ from the usual ones. */
@@ -154,7 +152,7 @@ export async function createWebServer(parts: Parts): Promise<WebServer> {
     // An address that looks like a file is no screen: a missing old chunk must be 404, not a page.
     if (pages && !/\.[a-z0-9]{1,11}$/i.test(path)) {
       if (await rendering?.pages(request, response, { path, address, tagsOf })) return
-      if (!origin || !(isListed(path) || parts.isFoundBare?.(path))) response.setHeader('x-robots-tag', 'noindex')
+      if (!origin || !isListed(path)) response.setHeader('x-robots-tag', 'noindex')
       const tags = await pageTags(parts.readCard, originOf(request, parts.proxy), path)
       return pages(request, response, path, tags)
     }

@@ -6,10 +6,8 @@ import type { RenderedPage } from './messages.ts'
 /** A built page, cut into what a rendered one takes from it. */
 export type Template = {
   head: string
-  /** Links of stylesheets, which wait behind the content. */
-  styles: string
-  /** The entry of the app and the links of its parts, the same as addresses, and the file that asks for them after a picture. */
-  app: { tags: string; entry: string; parts: readonly string[]; start: string }
+  /** Addresses of the app's entry, of its parts and styles, and of the file that asks for them when they are wanted. */
+  app: { entry: string; parts: readonly string[]; styles: readonly string[]; start: string }
   /** The whole style of the app. */
   css: string
   /** Language and other attributes of the element around everything. */
@@ -28,7 +26,8 @@ export async function templateOf(page: string, readAsset: (path: string) => Prom
   const tags = links.map(([link]) => link)
   const isStyle = (link: string) => link.includes('"stylesheet"')
   const addresses = (of: readonly string[]) => of.flatMap(link => /(?:href|src)="([^"]+)"/.exec(link)?.[1] ?? [])
-  const [parts, [entry = '']] = [
+  const [styles, parts, [entry = '']] = [
+    addresses(tags.filter(isStyle)),
     addresses(tags.filter(link => link.includes('"modulepreload"'))),
     addresses(tags.filter(link => link.startsWith('<script'))),
   ]
@@ -37,15 +36,8 @@ export async function templateOf(page: string, readAsset: (path: string) => Prom
     head: tags
       .reduce((rest, link) => rest.replace(link, ''), head)
       .replace(/<title>[\s\S]*?<\/title>|<meta name="(?:description|rendered-start)"[^>]*>/g, ''),
-    styles: tags.filter(isStyle).join('\n'),
-    app: {
-      tags: tags
-        .filter(link => !isStyle(link))
-        .map(link => link.replace(/^<(link rel="modulepreload"|script)/, '<$1 fetchpriority="low"'))
-        .join('\n'),
-      ...{ entry, parts, start: /<meta name="rendered-start" content="([^"]+)"/.exec(head)?.[1] ?? '' },
-    },
-    css: (await Promise.all(addresses(tags.filter(isStyle)).map(readAsset))).join(''),
+    app: { entry, parts, styles, start: /<meta name="rendered-start" content="([^"]+)"/.exec(head)?.[1] ?? '' },
+    css: (await Promise.all(styles.map(readAsset))).join(''),
   }
 }
 
@@ -70,7 +62,7 @@ function withoutStyles(html: string): { html: string; rules: string } {
 
 /** @param tags of the head: title, description, link card */
 export function pageHtml(template: Template, { html, state, hue }: RenderedPage, tags: string): string {
-  const { open, head, styles, app, css } = template
+  const { open, head, app, css } = template
   const preloads = PRELOADS.exec(html)?.[0] ?? ''
   const content = withoutStyles(html.slice(preloads.length))
   // It holds until the app takes over and removes the data; then the app sets the hue of each world itself.
@@ -84,12 +76,7 @@ export function pageHtml(template: Template, { html, state, hue }: RenderedPage,
     `<body><div id="root">${content.html}</div>`,
     // No word of it can end the element.
     `<script type="application/json" id="rendered">${state.replaceAll('<', '\\u003c')}</script>`,
-    // The stylesheet first: what it adds to the style in the head is soon needed.
-    styles,
-    `${preloads.includes('fetchPriority="high"') ? afterPicture(app) : app.tags}</body></html>`,
+    `<script type="module" crossorigin src="${app.start}" data-entry="${app.entry}" data-parts="${app.parts.join(' ')}"`,
+    `data-styles="${app.styles.join(' ')}"></script></body></html>`,
   ].join('\n')
 }
-
-/** Tag of what asks for the app once the page has its largest picture. */
-const afterPicture = ({ entry, parts, start }: Template['app']): string =>
-  `<script type="module" crossorigin src="${start}" data-entry="${entry}" data-parts="${parts.join(' ')}"></script>`
