@@ -37,6 +37,7 @@ afterEach(async () => {
   get('#rendered')?.remove()
   await soon()
   removeEventListener('started', started)
+  document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -88,6 +89,7 @@ test('at once on a device that has kept something of the app, and where that can
 test('what was written and pressed is handed to the app when it has taken the page over', async () => {
   await open()
   const heard: string[] = []
+  const ends = new AbortController()
   for (const [selector, text] of [
     ['input', 'a@b.c'],
     ['textarea', '霧が晴れた。'],
@@ -98,14 +100,16 @@ test('what was written and pressed is handed to the app when it has taken the pa
   get('form button').click()
   await soon()
   for (const type of ['input', 'submit', 'click']) {
-    document.addEventListener(type, event => {
+    const hear = (event: Event) => {
       event.preventDefault()
       const { tagName, value } = event.target as HTMLInputElement
       heard.push(`${type} ${tagName} ${value}`.trim())
-    })
+    }
+    document.addEventListener(type, hear, { signal: ends.signal })
   }
   get('#rendered').remove()
   await soon()
+  ends.abort()
   expect(heard).toEqual(['input INPUT a@b.c', 'input TEXTAREA 霧が晴れた。', 'click BUTTON'])
 })
 
