@@ -87,6 +87,14 @@ test.describe('without any script', () => {
     await expect(page.getByRole('main')).toContainText('霧の海に灯をともし')
   })
 
+  test('the form of the sign-in says that it needs a script', async ({ page }) => {
+    await comesWhole(page, '/login')
+    await page.goto('/login')
+    // Text inside this element is not looked for by its words.
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.locator('noscript p')).toContainText('JavaScriptが必要です')
+  })
+
   test('a page of members is painted in the shapes of its screen', { tag: FULL }, async ({ page }) => {
     const said: string[] = []
     page.on('console', message => {

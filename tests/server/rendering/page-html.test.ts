@@ -102,6 +102,13 @@ describe('a page', () => {
     expect(page).toContain(':root:has(#rendered){--world-h:210}')
   })
 
+  test('says above a form that only the app can send that it needs a script', async () => {
+    const said = /<body><noscript><p class="[^"]*bg-hi-soft[^"]*">[^<]*JavaScript[^<]*<\/p><\/noscript><div id="root">/
+    expect(await made('<form noValidate="" method="post"></form>')).toMatch(said)
+    for (const other of ['<main></main>', '<form role="search"></form>'])
+      expect(await made(other)).not.toContain('<noscript>')
+  })
+
   test('without the place of the app there is none', async () => {
     expect(await templateOf('<html><head></head><body></body></html>', async () => '')).toBeNull()
   })

@@ -60,20 +60,25 @@ function withoutStyles(html: string): { html: string; rules: string } {
   return { html: marked, rules: [...numbers].map(([style, number]) => `[data-s="${number}"]{${style}}`).join('') }
 }
 
+/** Words for readers whose browser runs no script, above a form that only the app can send. */
+const WITHOUT_SCRIPT =
+  '<noscript><p class="bg-hi-soft px-6 py-2.5 text-center text-cap font-bold text-ink">ログインや登録には、JavaScriptが必要です。ブラウザーの設定で有効にしてください。</p></noscript>'
+
 /** @param tags of the head: title, description, link card */
 export function pageHtml(template: Template, { html, state, hue }: RenderedPage, tags: string): string {
   const { open, head, app, css } = template
   const preloads = PRELOADS.exec(html)?.[0] ?? ''
   const content = withoutStyles(html.slice(preloads.length))
+  const notice = /<form[^>]* method="post"/.test(content.html) ? WITHOUT_SCRIPT : ''
   // It holds until the app takes over and removes the data; then the app sets the hue of each world itself.
   const ofWorld = hue === null ? '' : `:root:has(#rendered){--world-h:${Number(hue)}}`
-  const style = criticalStyle(css, content.html) + content.rules + ofWorld
+  const style = criticalStyle(css, notice + content.html) + content.rules + ofWorld
   return [
     `${open}${head}`,
     tags,
     preloads,
     `<style>${style}</style></head>`,
-    `<body><div id="root">${content.html}</div>`,
+    `<body>${notice}<div id="root">${content.html}</div>`,
     // No word of it can end the element.
     `<script type="application/json" id="rendered">${state.replaceAll('<', '\\u003c')}</script>`,
     `<script type="module" crossorigin src="${app.start}" data-entry="${app.entry}" data-parts="${app.parts.join(' ')}"`,
