@@ -94,9 +94,9 @@ describe('how many places there are', () => {
     expect([500, 500, 500].map(ms => at.spend(ms))).toEqual([40, 40, 40])
     expect(at.spend(5)).toBe(40)
     expect([500, 500, 500].map(ms => at.spend(ms))).toEqual([40, 40, 28])
-    // What was slow for long may be so again for less.
+    // Where there are fewer already, too much is still asked.
     expect(at.spend(5)).toBe(30)
-    expect([500, 500].map(ms => at.spend(ms))).toEqual([30, 21])
+    expect([500, 500].map(ms => at.spend(ms))).toEqual([21, 14])
   })
 
   test('as before while few calls are slow, which are so by themselves', () => {

@@ -21,11 +21,14 @@ export type PlaceCaps = {
   least: number
   /** Milliseconds that the middle one of the reads may take, with those for which the process was not listening. */
   goalMs: number
-  /** Looks in a row at which calls may be slow: hundreds of readers who hear of one thing ask at once, and are all answered. */
+  /**
+   * Looks in a row at which calls may be slow while there are most places: hundreds of readers who hear of one thing ask at once, and
+   * are all answered. Where there are fewer already, each slow look makes them fewer again.
+   */
   burst: number
 }
 
-export const placeCaps: PlaceCaps = { most: 256, least: 32, goalMs: 80, burst: 20 }
+export const placeCaps: PlaceCaps = { most: 256, least: 16, goalMs: 80, burst: 20 }
 
 /** Time between two looks at what calls took. */
 const LOOK_MS = 100
@@ -101,7 +104,7 @@ export function createPlaces(log: Logger, caps: PlaceCaps = placeCaps, now = () 
       // Where nothing has ended and something is under way, nothing is known.
       const isQuick = !isSlow && (taken.length > 0 || underWay === 0)
       if (isSlow) slow = Math.min(caps.burst + 1, slow + 1)
-      if (isSlow && slow > caps.burst) most = Math.max(caps.least, most * LESS)
+      if (isSlow && (slow > caps.burst || most < caps.most)) most = Math.max(caps.least, most * LESS)
       if (isQuick) {
         slow = Math.max(0, slow - 2)
         most = Math.min(caps.most, most * MORE + 1)
