@@ -161,7 +161,9 @@ test(`${SESSIONS} sessions, ${PACE} requests a second, five times as many, and b
   tell('steady', steady)
   const growth = held / before - 1
   const [living, whole] = [held, memoryOf(server.pid()).now].map(bytes => (bytes / 2 ** 20).toFixed(0))
-  report(`B19 memory: ${living} MB live, ${(growth * 100).toFixed(1)} % more after ${(SECONDS / 4) * 3} s; ${whole} MB in all`)
+  report(
+    `B19 memory: ${living} MB live, ${(growth * 100).toFixed(1)} % more after ${(SECONDS / 4) * 3} s; ${whole} MB in all`,
+  )
   const flood = await run(PACE * 5, FLOOD_SECONDS, crowd, size(0, NOTICED_MS))
   tell('five times as many', flood)
   await sleep(RECOVERED_MS)
