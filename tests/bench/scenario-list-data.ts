@@ -76,6 +76,7 @@ const scenarios = [
 /** @param rows number of scenarios */
 export async function fillScenarios(url: string, rows: number): Promise<void> {
   await inDatabase(url, async client => {
+    await client.query('set statement_timeout = 0')
     await client.query(`set work_mem = '256MB'`)
     const settings = JSON.stringify(defaultSettings(1))
     for (const statement of people) await client.query(statement, [rows])
