@@ -117,6 +117,7 @@ import { Route as FrameofficeAdminObjectIndexRouteImport } from './routes/_frame
 import { Route as FrameofficeAdminObjectCpIdRouteImport } from './routes/_frame/(office)/admin/object/$cpId'
 import { Route as FrameofficeAdminReportIndexRouteImport } from './routes/_frame/(office)/admin/report/index'
 import { Route as FrameofficeAdminReportReportIdRouteImport } from './routes/_frame/(office)/admin/report/$reportId'
+import { Route as FrameofficeMyPageAdminIndexRouteImport } from './routes/_frame/(office)/myPage/admin/index'
 import { Route as FrameofficeMyPageAdminCharacterSettingRouteImport } from './routes/_frame/(office)/myPage/admin/characterSetting'
 import { Route as FrameofficeMyPageAdminExcRouteImport } from './routes/_frame/(office)/myPage/admin/exc'
 import { Route as FrameofficeMyPageAdminFixScenarioRouteImport } from './routes/_frame/(office)/myPage/admin/fixScenario'
@@ -807,6 +808,12 @@ const FrameofficeAdminReportReportIdRoute =
     path: '/admin/report/$reportId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameofficeMyPageAdminIndexRoute =
+  FrameofficeMyPageAdminIndexRouteImport.update({
+    id: '/(office)/myPage/admin/',
+    path: '/myPage/admin/',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameofficeMyPageAdminCharacterSettingRoute =
   FrameofficeMyPageAdminCharacterSettingRouteImport.update({
     id: '/(office)/myPage/admin/characterSetting',
@@ -1463,6 +1470,7 @@ export interface FileRoutesByFullPath {
   '/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/admin/object/': typeof FrameofficeAdminObjectIndexRoute
   '/admin/report/': typeof FrameofficeAdminReportIndexRoute
+  '/myPage/admin/': typeof FrameofficeMyPageAdminIndexRoute
   '/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -1659,6 +1667,7 @@ export interface FileRoutesByTo {
   '/admin/news': typeof FrameofficeAdminNewsIndexRoute
   '/admin/object': typeof FrameofficeAdminObjectIndexRoute
   '/admin/report': typeof FrameofficeAdminReportIndexRoute
+  '/myPage/admin': typeof FrameofficeMyPageAdminIndexRoute
   '/myPage/distribution': typeof FrameplayerMyPageDistributionIndexRoute
   '/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -1857,6 +1866,7 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/news/': typeof FrameofficeAdminNewsIndexRoute
   '/_frame/(office)/admin/object/': typeof FrameofficeAdminObjectIndexRoute
   '/_frame/(office)/admin/report/': typeof FrameofficeAdminReportIndexRoute
+  '/_frame/(office)/myPage/admin/': typeof FrameofficeMyPageAdminIndexRoute
   '/_frame/(player)/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
   '/(guest)/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/(guest)/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
@@ -2055,6 +2065,7 @@ export interface FileRouteTypes {
     | '/admin/news/'
     | '/admin/object/'
     | '/admin/report/'
+    | '/myPage/admin/'
     | '/myPage/distribution/'
     | '/world/$worldId/note/$noteId/read'
     | '/world/$worldId/novel/$novelId/read'
@@ -2251,6 +2262,7 @@ export interface FileRouteTypes {
     | '/admin/news'
     | '/admin/object'
     | '/admin/report'
+    | '/myPage/admin'
     | '/myPage/distribution'
     | '/world/$worldId/note/$noteId/read'
     | '/world/$worldId/novel/$novelId/read'
@@ -2448,6 +2460,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/news/'
     | '/_frame/(office)/admin/object/'
     | '/_frame/(office)/admin/report/'
+    | '/_frame/(office)/myPage/admin/'
     | '/_frame/(player)/myPage/distribution/'
     | '/(guest)/world/$worldId/note/$noteId/read'
     | '/(guest)/world/$worldId/novel/$novelId/read'
@@ -3297,6 +3310,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeAdminReportReportIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(office)/myPage/admin/': {
+      id: '/_frame/(office)/myPage/admin/'
+      path: '/myPage/admin'
+      fullPath: '/myPage/admin/'
+      preLoaderRoute: typeof FrameofficeMyPageAdminIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/myPage/admin/characterSetting': {
       id: '/_frame/(office)/myPage/admin/characterSetting'
       path: '/myPage/admin/characterSetting'
@@ -4024,6 +4044,7 @@ interface FrameRouteChildren {
   FrameofficeAdminNewsIndexRoute: typeof FrameofficeAdminNewsIndexRoute
   FrameofficeAdminObjectIndexRoute: typeof FrameofficeAdminObjectIndexRoute
   FrameofficeAdminReportIndexRoute: typeof FrameofficeAdminReportIndexRoute
+  FrameofficeMyPageAdminIndexRoute: typeof FrameofficeMyPageAdminIndexRoute
   FrameplayerMyPageDistributionIndexRoute: typeof FrameplayerMyPageDistributionIndexRoute
   FramecharacterWorldWorldIdCharacterNoteNoteIdRoute: typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRoute
   FramecharacterWorldWorldIdCharacterNoteNewRoute: typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
@@ -4239,6 +4260,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminNewsIndexRoute: FrameofficeAdminNewsIndexRoute,
   FrameofficeAdminObjectIndexRoute: FrameofficeAdminObjectIndexRoute,
   FrameofficeAdminReportIndexRoute: FrameofficeAdminReportIndexRoute,
+  FrameofficeMyPageAdminIndexRoute: FrameofficeMyPageAdminIndexRoute,
   FrameplayerMyPageDistributionIndexRoute:
     FrameplayerMyPageDistributionIndexRoute,
   FramecharacterWorldWorldIdCharacterNoteNoteIdRoute:

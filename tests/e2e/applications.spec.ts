@@ -71,6 +71,7 @@ test('a name for an item: applied for once over a lost answer, judged, and reada
   await page.goto('/myPage/admin/itemOriginalize')
   await expect(page).toHaveURL(/\/myPage$/)
   const admin = await asAdmin(browser, server, '/myPage')
+  await admin.getByRole('link', { name: /審査とシナリオ/ }).click()
   await admin.getByRole('link', { name: /アイテムの名前の審査/ }).click()
   const waiting = admin.getByRole('main').getByRole('listitem').filter({ hasText: '帰り道の風切り羽根' })
   await expect(waiting).toContainText('白雁の羽根')

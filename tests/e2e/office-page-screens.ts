@@ -43,6 +43,7 @@ export const officePagesPlayer: readonly Screen[] = [
 
 export const officePages: readonly Screen[] = [
   { address: '/admin', state: 'full', shown: region('待っているもの') },
+  { address: '/myPage/admin', state: 'full', shown: region('シナリオの道具') },
   { address: '/admin/object', state: 'full', shown: link(/冬の灯火を持ちよる十四日/) },
   { address: '/admin/object/1', state: 'full', shown: page => page.getByRole('textbox', { name: '本文' }) },
   { address: '/admin/object/1?preview=true', state: 'as readers see it', shown: title('冬の灯火を持ちよる十四日') },

@@ -26,6 +26,7 @@ const isBare = (page: Page) => expect.poll(() => page.evaluate(() => history.sta
 test('a line is commented on, and the replay is sent back with a comment', { tag: FULL }, async ({ page, server }) => {
   await givenReplay(server, { scenarioId: SCENARIO, title: TITLE, days: 3, wasReturned: true })
   await enter(page, '/myPage', 'demo-admin')
+  await page.getByRole('link', { name: /審査とシナリオ/ }).click()
   await page.getByRole('link', { name: /リプレイの確認/ }).click()
   await page.getByRole('link', { name: new RegExp(TITLE) }).click()
   const { look, found } = lookClosely(page)

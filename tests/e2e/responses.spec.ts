@@ -110,6 +110,7 @@ test('a fan letter is written at the end of a replay, passed on by the office, a
 
   const office = await (await browser.newContext({ baseURL: server.url })).newPage()
   await enter(office, '/myPage', 'demo-admin')
+  await office.getByRole('link', { name: /運営のトップ/ }).click()
   await office.getByRole('link', { name: /ファンレターの確認.*1件/ }).click()
   const card = office.getByRole('main').getByRole('listitem').filter({ hasText: WORDS })
   await expect(card).toContainText('エミル・ソルベ')

@@ -316,7 +316,7 @@ const office: Screen[] = [
   { address: '/myPage/device', state: 'full', shown: text('使用中') },
   { address: '/share?title=灯台の話&text=読んだ', state: 'full', shown: text('運営への手紙') },
   { address: '/share', state: 'empty', shown: text('共有された文章はありません。') },
-  { address: '/myPage', state: 'full', shown: link(/公認の審査/) },
+  { address: '/myPage', state: 'full', shown: link(/審査とシナリオ/) },
   ...['characterSetting', 'itemOriginalize', 'skillOriginalize', 'originalClass'].map(queue => ({
     address: `/myPage/admin/${queue}`,
     state: 'full',

@@ -3,15 +3,7 @@
 
 /** Files of other areas that an area imports, below src/app/areas, by area. */
 export const areaArrows: Record<string, readonly string[]> = {
-  'admin-news': [
-    'application/office/QueueLinks.tsx',
-    'fan-letter/office/QueueEntry.tsx',
-    'news/ArticleText.tsx',
-    'news/NewsRow.tsx',
-    'scenario-office/ScenarioOfficeLinks.tsx',
-    'support/SupportEntry.tsx',
-    'user-class/office/ClassRequestLinks.tsx',
-  ],
+  'admin-news': ['news/ArticleText.tsx', 'news/NewsRow.tsx'],
   letter: ['block/BlockMenu.tsx', 'block/acts.ts'],
   device: ['scenario/queries.ts'],
   follow: ['master-room/FollowedMasters.tsx'],
@@ -53,7 +45,6 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario/facts.ts',
   ],
   mypage: [
-    'admin-news/AdminNewsEntry.tsx',
     'application/decisions/DecisionsLink.tsx',
     'archive/ArchiveEntry.tsx',
     'character-edit/list/CharactersEntry.tsx',
@@ -63,6 +54,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'fan-letter/SentEntry.tsx',
     'follow/FollowLink.tsx',
     'master-room/CallEntry.tsx',
+    'office/OfficeEntry.tsx',
     'own-account/AccountSection.tsx',
     'own-account/Premium.tsx',
     'own-account/writes.ts',
@@ -87,7 +79,6 @@ export const areaArrows: Record<string, readonly string[]> = {
   'scenario-office': [
     'omnibus/queries.ts',
     'order-desk/office/OrderOfOpening.tsx',
-    'order-desk/office/OrderQueueLink.tsx',
     'scenario-extra/queries.ts',
     'scenario-replay/check-queries.ts',
     'scenario/ScenarioHead.tsx',

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Hourglass, LogOut, Moon, Pencil, ReceiptText, Settings, Smartphone, Sun, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { AdminNewsEntry } from '#app/areas/admin-news/AdminNewsEntry.tsx'
 import { DecisionsLink } from '#app/areas/application/decisions/DecisionsLink.tsx'
 import { ArchiveEntry } from '#app/areas/archive/ArchiveEntry.tsx'
 import { CharactersEntry } from '#app/areas/character-edit/list/CharactersEntry.tsx'
@@ -12,6 +11,7 @@ import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx
 import { SentEntry } from '#app/areas/fan-letter/SentEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
 import { CallEntry } from '#app/areas/master-room/CallEntry.tsx'
+import { OfficeEntry } from '#app/areas/office/OfficeEntry.tsx'
 import { AccountSection } from '#app/areas/own-account/AccountSection.tsx'
 import { PremiumChip } from '#app/areas/own-account/Premium.tsx'
 import { Introduction } from '#app/areas/profile/Introduction.tsx'
@@ -150,7 +150,7 @@ export function MyPageScreen() {
       </List>
       <DistributionEntry />
       <MasterEntry />
-      <AdminNewsEntry />
+      <OfficeEntry />
       {isAdmin(user) && (
         <Suspense>
           <StoryTimeSection />

@@ -1,18 +1,17 @@
 // /admin: what waits for the office, where it makes its pages, and what was done last.
-import { ClipboardPen, Dices, Flag, Images, Newspaper, ScrollText, Tags } from 'lucide-react'
+import { ClipboardPen, Dices, Flag, Images, Newspaper, ScrollText, Stamp, Tags } from 'lucide-react'
 import { Page } from '#app/shared/screen/Page.tsx'
-import { Aged, Read } from '#app/shared/screen/Read.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
-import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink, ListRow } from '#app/ui/List.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { officeActLabels, officeThingLabels } from '#rules/office.ts'
-import { type OfficeHome, officeHomeQueries, type WaitingQueue } from './queries.ts'
-import { queueFaces } from './queue-faces.ts'
+import { Queues } from './Queues.tsx'
+import { type OfficeHome, officeHomeQueries } from './queries.ts'
 
 export function HomeScreen() {
   const query = useRead(officeHomeQueries.home())
@@ -40,57 +39,16 @@ export function HomeScreen() {
   )
 }
 
-function Queues({ queues, age }: { queues: readonly WaitingQueue[]; age: number | null }) {
-  const waiting = queues.filter(({ count }) => count > 0)
-  const sum = waiting.reduce((total, { count }) => total + count, 0)
-  const empty = queues.filter(({ count }) => count === 0)
-  return (
-    <>
-      <section aria-label="待っているもの">
-        <SectionHeading>待っているもの</SectionHeading>
-        <p className="num mb-2 text-meta text-ink-soft">
-          {sum === 0 ? 'いま待っているものはありません。' : `全部で${sum}件`}
-          <Aged since={age} />
-        </p>
-        {waiting.length > 0 && (
-          <List>
-            {waiting.map(row => (
-              <QueueRow key={row.queue} row={row} />
-            ))}
-          </List>
-        )}
-      </section>
-      {empty.length > 0 && (
-        <section aria-label="ほかの窓口">
-          <SectionHeading>ほかの窓口</SectionHeading>
-          <List>
-            {empty.map(row => (
-              <QueueRow key={row.queue} row={row} />
-            ))}
-          </List>
-        </section>
-      )}
-    </>
-  )
-}
-
-function QueueRow({ row: { queue, count, oldestAt } }: { row: WaitingQueue }) {
-  const { title, icon, link } = queueFaces[queue]
-  return (
-    <ListLink
-      {...link}
-      icon={<Icon of={icon} className="text-ink-soft" />}
-      title={title}
-      note={oldestAt && `いちばん古いもの ${formatDayTime(oldestAt)}`}
-      trailing={count > 0 && <Chip tone="kin">{count}件</Chip>}
-    />
-  )
-}
-
 const Pages = () => (
-  <section aria-label="ページをつくる">
-    <SectionHeading>ページをつくる</SectionHeading>
+  <section aria-label="つくる・直す">
+    <SectionHeading>つくる・直す</SectionHeading>
     <List>
+      <ListLink
+        to="/myPage/admin"
+        icon={<Icon of={Stamp} className="text-ink-soft" />}
+        title="審査とシナリオ"
+        note="審査の窓口・公式のオープニング・再公開・NPC・修復"
+      />
       <ListLink
         to="/admin/news"
         search={{ state: undefined, page: 1 }}

@@ -19,6 +19,7 @@ import {
   Tag,
 } from 'lucide-react'
 import type { OfficeQueue } from '#rules/office.ts'
+import type { WaitingQueue } from './queries.ts'
 
 export const queueFaces: Record<OfficeQueue, { title: string; icon: LucideIcon; link: LinkProps }> = {
   opening: { title: 'オープニングの審査', icon: BookOpenCheck, link: { to: '/myPage/admin/info', search: {} } },
@@ -57,3 +58,10 @@ export const queueFaces: Record<OfficeQueue, { title: string; icon: LucideIcon; 
   },
   creator: { title: 'クリエイターの審査', icon: Palette, link: { to: '/admin/creator' } },
 }
+
+/** How many things wait in some queues. */
+export const waitingIn = (queues: readonly WaitingQueue[]): number => queues.reduce((sum, { count }) => sum + count, 0)
+
+/** Whether a queue is one of /myPage/admin: works and applications of members, which are judged. */
+export const isJudged = ({ queue }: WaitingQueue): boolean =>
+  queueFaces[queue].link.to?.startsWith('/myPage/admin') ?? false

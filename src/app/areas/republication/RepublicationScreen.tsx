@@ -23,7 +23,7 @@ export function RepublicationScreen({ place }: { place: RepublicationSearch }) {
   const { data: worlds } = useQuery(worldQueries.worlds())
   const { tab, worldId } = place
   return (
-    <Page top={<TopBar title="再公開" back={<BackLink to="/myPage" />} />}>
+    <Page top={<TopBar title="再公開" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}>
       <Tabs
         label="再公開するもの"
         tabs={tabs}

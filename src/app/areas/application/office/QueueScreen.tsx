@@ -26,7 +26,7 @@ export function QueueScreen({ kind, place }: { kind: ApplicationKind; place: Que
     { key: 'decided', label: '判断したもの' },
   ]
   return (
-    <Page top={<TopBar title="申請の審査" back={<BackLink to="/myPage" />} />}>
+    <Page top={<TopBar title="申請の審査" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}>
       <FilterChips
         label="申請の種類"
         filters={Object.entries(queuePages).map(([key, { label }]) => {

@@ -24,7 +24,7 @@ export function QueueScreen({ place }: { place: QueuePlace }) {
   const countOf = (queue: LetterQueue) =>
     queue === 'waiting' ? data?.waitingCount : queue === 'held' ? data?.heldCount : undefined
   return (
-    <Page top={<TopBar title="ファンレターの確認" back={<BackLink to="/myPage" />} />}>
+    <Page top={<TopBar title="ファンレターの確認" back={<BackLink to="/admin" label="運営のトップへ戻る" />} />}>
       <Tabs
         label="ファンレターの状態"
         tabs={LETTER_QUEUES.map(key => ({ key, label: queueLabels[key], count: countOf(key) }))}

@@ -21,7 +21,12 @@ interface FormListScreenProps {
 
 export function FormListScreen({ place, at }: FormListScreenProps) {
   const query = useRead(formQueries.list(place))
-  const back = at === '/admin/form' ? <BackLink to="/admin" label="運営のトップへ戻る" /> : <BackLink to="/myPage" />
+  const back =
+    at === '/admin/form' ? (
+      <BackLink to="/admin" label="運営のトップへ戻る" />
+    ) : (
+      <BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />
+    )
   return (
     <Page top={<TopBar title="フォーム" back={back} />}>
       <DeskList

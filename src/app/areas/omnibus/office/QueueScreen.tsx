@@ -23,7 +23,7 @@ import { decidingThemes } from './deciding-themes.ts'
 export function QueueScreen({ world = ALL_WORLDS }: { world: string | undefined }) {
   const { data: worlds } = useQuery(worldQueries.worlds())
   return (
-    <Page top={<TopBar title="テーマの審査" back={<BackLink to="/myPage" />} />}>
+    <Page top={<TopBar title="テーマの審査" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}>
       <FilterChips
         label="ワールド"
         filters={[

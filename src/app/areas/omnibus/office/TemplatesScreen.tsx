@@ -40,7 +40,11 @@ function Templates({ address }: { address: TemplatesAddress }) {
     </ButtonLink>
   )
   return (
-    <Page top={<TopBar title="オムニバスのテンプレート" back={<BackLink to="/myPage" />} />}>
+    <Page
+      top={
+        <TopBar title="オムニバスのテンプレート" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />
+      }
+    >
       <FilterChips
         label="ワールド"
         filters={[

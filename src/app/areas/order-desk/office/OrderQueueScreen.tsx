@@ -40,7 +40,7 @@ export function OrderQueueScreen({ place }: { place: OfficeOrdersAddress }) {
   const { worldId, type, group } = place
   const worldNames = useWorldNames()
   return (
-    <Page top={<TopBar title="オーダーの確認" back={<BackLink to="/myPage" />} />}>
+    <Page top={<TopBar title="オーダーの確認" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}>
       <Tabs
         label="オーダーの進みぐあい"
         tabs={groups}

@@ -34,7 +34,13 @@ export function ReactDeskScreen({ address }: { address: ReactDeskAddress }) {
       top={
         <TopBar
           title={isList ? 'リアクト' : react === NEW_REACT ? '新しいシチュエーション' : 'シチュエーション'}
-          back={isList ? <BackLink to="/myPage" /> : <BackLink to={TO} search={{ world: worldId, page }} />}
+          back={
+            isList ? (
+              <BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />
+            ) : (
+              <BackLink to={TO} search={{ world: worldId, page }} />
+            )
+          }
         />
       }
     >

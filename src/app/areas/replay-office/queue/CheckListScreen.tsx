@@ -25,7 +25,7 @@ export function CheckListScreen() {
   const { shown, showMore } = useShownMore()
   const more = <ShowMore onPress={showMore} />
   return (
-    <Page top={<TopBar title="リプレイの確認" back={<BackLink to="/myPage" />} />}>
+    <Page top={<TopBar title="リプレイの確認" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}>
       <WaitingList
         // What is listed stays while more is read.
         query={useRead({ ...replayCheckQueries.waiting(shown), placeholderData: keepPreviousData })}

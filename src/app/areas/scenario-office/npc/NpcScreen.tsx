@@ -27,7 +27,11 @@ export function NpcScreen({ place: { worldId, npc, draft } }: { place: NpcSearch
         <TopBar
           title={npc === undefined ? 'NPC' : npc === NEW_NPC ? '新しいNPC' : 'NPCのシート'}
           back={
-            npc === undefined ? <BackLink to="/myPage" /> : <BackLink to="/myPage/admin/npc" search={{ worldId }} />
+            npc === undefined ? (
+              <BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />
+            ) : (
+              <BackLink to="/myPage/admin/npc" search={{ worldId }} />
+            )
           }
         />
       }

@@ -26,7 +26,9 @@ export function ApprovalScreen({ place: { worldId } }: { place: WorldSearch }) {
   const { data: worlds } = useQuery(worldQueries.worlds())
   const list = worlds?.worldSelectList ?? []
   return (
-    <Page top={<TopBar title="オープニングの審査" back={<BackLink to="/myPage" />} />}>
+    <Page
+      top={<TopBar title="オープニングの審査" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}
+    >
       <FilterChips
         label="ワールド"
         filters={[

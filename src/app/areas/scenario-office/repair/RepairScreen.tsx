@@ -21,7 +21,7 @@ const NO_ID = 'シナリオのIDを、10桁までの数字で入力してくだ�
 export function RepairScreen({ place: { scenarioId: typed } }: { place: RepairSearch }) {
   const scenarioId = officeScenarioId(typed)
   return (
-    <Page top={<TopBar title="シナリオの修復" back={<BackLink to="/myPage" />} />}>
+    <Page top={<TopBar title="シナリオの修復" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}>
       <SearchForm key={typed} typed={typed} />
       {typed === undefined ? (
         <div className="mt-3">

@@ -26,7 +26,9 @@ export function StaffListScreen({ place: { page } }: { place: StaffSearch }) {
   const query = useRead(officeQueries.staff(page))
   const now = useNow(query.data?.serverTime, query.dataUpdatedAt)
   return (
-    <Page top={<TopBar title="公式のオープニング" back={<BackLink to="/myPage" />} />}>
+    <Page
+      top={<TopBar title="公式のオープニング" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}
+    >
       <ButtonLink variant="shu" icon={PenLine} className="mt-3 w-full md:w-76" to="/myPage/admin/opening" search={{}}>
         新しいオープニング
       </ButtonLink>

@@ -20,7 +20,7 @@ export function MasterQueueScreen({ place }: { place: RequestQueueAddress }) {
   const { data } = useQuery(classQueries.counts())
   const to = '/myPage/admin/master'
   return (
-    <Page top={<TopBar title="マスターの審査" back={<BackLink to="/myPage" />} />}>
+    <Page top={<TopBar title="マスターの審査" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}>
       <Tabs
         label="申請の状態"
         tabs={stateTabs(data?.master)}
@@ -46,7 +46,14 @@ export function SupporterQueueScreen({ place }: { place: SupporterQueueAddress }
   const { kind, decided, page } = place
   const to = '/myPage/admin/storySupporterApproval'
   return (
-    <Page top={<TopBar title="ストーリーサポーターの審査" back={<BackLink to="/myPage" />} />}>
+    <Page
+      top={
+        <TopBar
+          title="ストーリーサポーターの審査"
+          back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />}
+        />
+      }
+    >
       <FilterChips
         label="申請の種類"
         filters={Object.entries(supporterLabels).map(([key, label]) => {
@@ -82,7 +89,7 @@ export function CreatorDeskScreen({ place }: { place: CreatorDeskAddress }) {
   const to = '/admin/creator'
   const tabs = [...stateTabs(data?.creator), { key: 'supporters', label: '支援者のお名前' }]
   return (
-    <Page top={<TopBar title="クリエイターの審査" back={<BackLink to="/myPage" />} />}>
+    <Page top={<TopBar title="クリエイターの審査" back={<BackLink to="/admin" label="運営のトップへ戻る" />} />}>
       <Tabs
         label="クリエイターと支援者"
         tabs={tabs}
