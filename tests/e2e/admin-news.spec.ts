@@ -84,7 +84,7 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   await said(page, '保存済み')
   const drafts = await posts(server)
   expect(drafts).toMatchObject([{ status: 'draft', body: BODY, category: 'event' }])
-  expect(drafts[0]?.picture).toMatch(/^clockwork-/)
+  expect(drafts[0]?.picture).toMatch(/^[a-z-]+-[0-9a-f]{8}$/)
   const postId = drafts[0]?.post_id ?? 0
   const [mission] = await server.query<{ id: number }>(
     `insert into mission_master (code, achieve_category, archive_title, description, achievement_type, achievement_value,

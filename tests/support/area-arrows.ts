@@ -77,10 +77,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'scenario/differences.ts',
   ],
   'scenario-office': [
-    'omnibus/queries.ts',
     'order-desk/office/OrderOfOpening.tsx',
-    'scenario-extra/queries.ts',
-    'scenario-replay/check-queries.ts',
     'scenario/ScenarioHead.tsx',
     'scenario/ScenarioParts.tsx',
     'scenario/facts.ts',

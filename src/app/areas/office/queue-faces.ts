@@ -59,7 +59,7 @@ export const queueFaces: Record<OfficeQueue, { title: string; icon: LucideIcon; 
   creator: { title: 'クリエイターの審査', icon: Palette, link: { to: '/admin/creator' } },
 }
 
-/** How many things wait in some queues. */
+/** Number of things that wait in some queues. */
 export const waitingIn = (queues: readonly WaitingQueue[]): number => queues.reduce((sum, { count }) => sum + count, 0)
 
 /** Whether a queue is one of /myPage/admin: works and applications of members, which are judged. */
