@@ -15,6 +15,7 @@ import { measureReader } from './reader.ts'
 import { measureReads } from './reads.ts'
 import { measureSaved } from './saved.ts'
 import { measureScale } from './scale.ts'
+import { CPU_SLOWER } from './shown.ts'
 import { openStage, type Stage } from './stage.ts'
 import { measureStarts } from './starts.ts'
 import { type Figure, formatTable } from './table.ts'
@@ -30,27 +31,27 @@ type Section = {
 
 const sections: Record<string, Section> = {
   bytes: { title: 'Bytes of a first visit (HTTP/2, TLS, brotli)', measure: measureBytes },
-  card: { title: 'Time until the first content is shown (4x CPU, Slow 4G)', measure: measureFirstCard },
+  card: { title: `Time until the first content is shown (${CPU_SLOWER}x CPU, Slow 4G)`, measure: measureFirstCard },
   visits: {
-    title: 'First visits of public pages (4x CPU, Slow 4G)',
+    title: `First visits of public pages (${CPU_SLOWER}x CPU, Slow 4G)`,
     measure: measureFirstVisits,
     isLong: true,
   },
   opening: {
-    title: 'A visited world, opened without a network (4x CPU), and what moves',
+    title: `A visited world, opened without a network (${CPU_SLOWER}x CPU), and what moves`,
     measure: measureOpening,
     isLong: true,
   },
   text: {
-    title: 'Long texts (4x CPU)',
+    title: `Long texts (${CPU_SLOWER}x CPU)`,
     measure: async stage => [...(await measureText(stage)), ...(await measureTyping(stage))],
   },
   saved: {
-    title: 'A novel and a replay with voices, saved for the way, opened without a network (4x CPU)',
+    title: `A novel and a replay with voices, saved for the way, opened without a network (${CPU_SLOWER}x CPU)`,
     measure: measureSaved,
     isLong: true,
   },
-  reader: { title: 'The reader, 100,000 characters (4x CPU)', measure: measureReader },
+  reader: { title: `The reader, 100,000 characters (${CPU_SLOWER}x CPU)`, measure: measureReader },
   reads: { title: 'Reading missions, 1,000,000 rows of 10,000 users', measure: measureReads },
   growth: { title: 'Growth from 10 k to 1 M rows', measure: measureGrowth },
   lists: {
