@@ -6,7 +6,7 @@ import { median, range, seconds } from './stats.ts'
 import type { Figure } from './table.ts'
 
 const RUNS = 9
-/** How much slower than this machine the phone is: 4 on the machine on which the goals were set, less on a slower one (BENCH_CPU). */
+/** Factor by which the phone is slower than this machine: 4 on the machine on which the goals were set, less on a slower one (BENCH_CPU). */
 export const CPU_SLOWER = Number(process.env.BENCH_CPU ?? 4)
 /** The slow 4G network of Chromium's tools. */
 export const NETWORK = {
