@@ -3,8 +3,8 @@
 // read, or after a quiet while. What is pressed and written until the app has taken the page over is handed to it then. Its script
 // element names the files of the app; this file runs before all of them, and imports none.
 
-/** Longest wait in milliseconds, for a picture that does not come. */
-const PICTURE_MS = 1_500
+/** Milliseconds of reading until the app's parts are asked for: network and processor are the page's and its pictures' until then. */
+const PARTS_MS = 2_500
 /** Milliseconds without a sign, after which the app starts by itself: times left count then, and the device keeps the app. */
 const QUIET_MS = 10_000
 
@@ -17,12 +17,6 @@ const over = (loading: HTMLElement): Promise<unknown> =>
     loading.addEventListener('load', resolve)
     loading.addEventListener('error', resolve)
   })
-
-/** Resolves when the largest picture, whose way on a slow network the files of the app would share, is there. */
-async function untilPicture(): Promise<void> {
-  const awaited = [...document.images].filter(({ fetchPriority, complete }) => fetchPriority === 'high' && !complete)
-  await Promise.race([Promise.all(awaited.map(over)), new Promise(resolve => setTimeout(resolve, PICTURE_MS))])
-}
 
 /** Whether the device has kept something of the app: it may be that of a member, who sees another page. */
 async function isKnown(): Promise<boolean> {
@@ -142,7 +136,7 @@ async function start(): Promise<void> {
   // A reader is put in place of its page, which must not happen under the eyes of who has begun to read.
   const isReplaced = document.querySelector('#root [data-replaced]') !== null
   const wanted = isReplaced || (await isKnown()) ? Promise.resolve() : untilWanted()
-  await Promise.race([untilPicture(), wanted])
+  await Promise.race([new Promise(resolve => setTimeout(resolve, PARTS_MS)), wanted])
   askFor(parts)
   await wanted
   await untilStyled(styles)

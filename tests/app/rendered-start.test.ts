@@ -12,7 +12,7 @@ const page = () => `<div id="root"><main>
   <form><input name="mail" value=""><textarea name="words"></textarea><button>送る</button></form>
 </main></div>
 <script type="application/json" id="rendered">{}</script>
-<script type="application/json" data-entry="${entry()}" data-parts="" data-styles=""></script>`
+<script type="application/json" data-entry="${entry()}" data-parts="/assets/core-1.js" data-styles=""></script>`
 
 let keptBases: { name: string }[] = []
 const started = vi.fn()
@@ -38,6 +38,7 @@ afterEach(async () => {
   await soon()
   removeEventListener('started', started)
   document.body.replaceChildren()
+  document.head.querySelector('link[href="/assets/core-1.js"]')?.remove()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -59,6 +60,7 @@ test.each([
   expect(started).not.toHaveBeenCalled()
   says(on, type)
   await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(times))
+  expect(document.querySelectorAll('link[href="/assets/core-1.js"]')).toHaveLength(times)
 })
 
 test('by itself after ten seconds in which nothing was done', async () => {
@@ -67,6 +69,16 @@ test('by itself after ten seconds in which nothing was done', async () => {
   expect(started).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
+})
+
+test('its parts are asked for when the page has been read for a while, or with the first sign', async () => {
+  const asked = () => document.querySelectorAll('link[href="/assets/core-1.js"]').length
+  await open()
+  await vi.advanceTimersByTimeAsync(2_400)
+  expect(asked()).toBe(0)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(asked()).toBe(1)
+  expect(started).not.toHaveBeenCalled()
 })
 
 test('at once where the app is put in place of the page', async () => {
