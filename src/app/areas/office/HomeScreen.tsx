@@ -1,43 +1,25 @@
 // /admin: what waits for the office, where it makes its pages, and what was done last.
 import { ClipboardPen, Dices, Flag, Images, Newspaper, ScrollText, Stamp, Tags } from 'lucide-react'
-import { Page } from '#app/shared/screen/Page.tsx'
-import { Read } from '#app/shared/screen/Read.tsx'
-import { useRead } from '#app/shared/screen/use-read.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink, ListRow } from '#app/ui/List.tsx'
-import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
-import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { officeActLabels, officeThingLabels } from '#rules/office.ts'
+import { HomeFrame } from './HomeFrame.tsx'
 import { Queues } from './Queues.tsx'
-import { type OfficeHome, officeHomeQueries } from './queries.ts'
+import type { OfficeHome } from './queries.ts'
 
-export function HomeScreen() {
-  const query = useRead(officeHomeQueries.home())
-  return (
-    <Page top={<TopBar title="運営" back={<BackLink to="/myPage" />} />}>
-      <Read
-        query={query}
-        title="待っているものを読み込めませんでした。"
-        className="mt-3"
-        skeleton={
-          <Loading>
-            <SkeletonBlock className="mt-4 h-60 rounded-card" />
-          </Loading>
-        }
-      >
-        {(home, age) => (
-          <>
-            <Queues queues={home.queueList} age={age} />
-            <Pages />
-            <Acts acts={home.actList} />
-          </>
-        )}
-      </Read>
-    </Page>
-  )
-}
+export const HomeScreen = () => (
+  <HomeFrame title="運営">
+    {(home, age) => (
+      <>
+        <Queues queues={home.queueList} age={age} />
+        <Pages />
+        <Acts acts={home.actList} />
+      </>
+    )}
+  </HomeFrame>
+)
 
 const Pages = () => (
   <section aria-label="つくる・直す">

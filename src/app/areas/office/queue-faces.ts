@@ -21,7 +21,10 @@ import {
 import type { OfficeQueue } from '#rules/office.ts'
 import type { WaitingQueue } from './queries.ts'
 
-export const queueFaces: Record<OfficeQueue, { title: string; icon: LucideIcon; link: LinkProps }> = {
+/** Name, icon and address of a desk of the office. */
+export type Face = { title: string; icon: LucideIcon; link: LinkProps }
+
+export const queueFaces: Record<OfficeQueue, Face> = {
   opening: { title: 'オープニングの審査', icon: BookOpenCheck, link: { to: '/myPage/admin/info', search: {} } },
   order: {
     title: 'オーダーの確認',
