@@ -82,3 +82,33 @@ test('what a start reads ahead is what was kept, for that user and once', async 
   expect(await readFirst('session', () => null)).toEqual({ userId: 'user-a' })
   expect(takeEarly('cache:user-a')).toBeNull()
 })
+
+test('a read that begins or fails is written later than one that has changed, and at once when the page is left', async () => {
+  const { openCache } = await import('#app/platform/query.ts')
+  const { get } = await import('idb-keyval')
+  const { keyval } = await import('#app/platform/storage.ts')
+  const storedAt = async (): Promise<number | undefined> => {
+    const text = await get<string>('cache:user-a', keyval)
+    return text ? (JSON.parse(text) as { timestamp: number }).timestamp : undefined
+  }
+  const options = { queryKey: ['user', 'profile', {}], meta: { persist: true }, retry: false, staleTime: 0 }
+  const first = await openCache('user-a')
+  await first.client.fetchQuery({ ...options, queryFn: async () => 'text' })
+  await vi.waitFor(async () => expect(await storedAt()).toBeDefined())
+  first.close()
+  const before = await storedAt()
+
+  const second = await openCache('user-a')
+  const failing = () => second.client.fetchQuery({ ...options, queryFn: () => Promise.reject(new Error('no network')) })
+  await failing().catch(() => {})
+  await new Promise(resolve => setTimeout(resolve, 600))
+  expect(await storedAt()).toBe(before)
+  // Data that changes while this waits is not held up by it.
+  await second.client.fetchQuery({ ...options, queryFn: async () => 'newer text' })
+  await vi.waitFor(async () => expect(await storedAt()).toBeGreaterThan(before ?? 0), { timeout: 1_500 })
+  const changed = await storedAt()
+  await failing().catch(() => {})
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(async () => expect(await storedAt()).toBeGreaterThan(changed ?? 0), { timeout: 1_000 })
+  second.close()
+})

@@ -31,7 +31,7 @@ export function BestSheet({
     const worn = bestSet({ bag, source, calculation: settings, goal: wanted })
     return { worn, ...fitting.statsOf(worn) }
   }, [goal, goals, bag, source, settings, fitting.statsOf])
-  const rows = statRows(parameters, fitting.after.values, found.values).filter(isChanged)
+  const rows = statRows(parameters, fitting.numbers().after.values, found.values).filter(isChanged)
   return (
     <Sheet
       open

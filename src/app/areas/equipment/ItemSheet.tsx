@@ -111,7 +111,7 @@ function WearAt({
 }) {
   const [asked] = useState(() => fitting.statsOf(putOn(fitting.worn, item, slotId)))
   const isThere = fitting.worn.some(piece => piece.slotId === slotId && pieceKey(piece) === pieceKey(item))
-  const rows = statRows(parameters, fitting.after.values, asked.values).filter(isChanged)
+  const rows = statRows(parameters, fitting.numbers().after.values, asked.values).filter(isChanged)
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line py-2">
       <div className="min-w-0 flex-[1_1_10rem]">

@@ -32,8 +32,9 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
   const [slot, setSlot] = useState<EquipmentSlotId | null>(null)
   const [open, setOpen] = useState<Open>(null)
   const { allHoyuItemList: bag, parameterList: parameters } = settings
-  const { worn, changed, before, after } = fitting
-  const rows = statRows(parameters, before.values, after.values)
+  const { worn, changed } = fitting
+  const numbers = isAfterFirst ? fitting.numbers() : null
+  const rows = numbers ? statRows(parameters, numbers.before.values, numbers.after.values) : []
 
   const show = (next: Open) => {
     acts.forgetProblem()
@@ -72,8 +73,17 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
               装備セット
             </Button>
           </div>
-          <WeightCard before={before.load} load={after.load} changes={fitting.byLoad} parameters={parameters} />
-          {isAfterFirst && <StatChanges rows={rows} />}
+          {numbers && (
+            <>
+              <WeightCard
+                before={numbers.before.load}
+                load={numbers.after.load}
+                changes={numbers.byLoad}
+                parameters={parameters}
+              />
+              <StatChanges rows={rows} />
+            </>
+          )}
         </div>
         <div ref={bagTop} className="min-[960px]:overflow-x-clip">
           {isAfterFirst && (
@@ -92,7 +102,7 @@ export function Wardrobe({ of, settings }: { of: OfCharacter; settings: Equipmen
           )}
         </div>
       </div>
-      {changed.length > 0 && (
+      {numbers && changed.length > 0 && (
         <SaveBar
           changes={slotNames(changed)}
           keeping={fitting.keeping}

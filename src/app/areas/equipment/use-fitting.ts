@@ -9,16 +9,20 @@ import {
   type HeldItem,
   type OfCharacter,
 } from '#app/shared/settings/queries.ts'
-import { valuesOf } from '#app/shared/settings/stat-values.ts'
+import { type Values, valuesOf } from '#app/shared/settings/stat-values.ts'
 import { changedSlots, nextSlot, putOn, takeOff } from '#app/shared/settings/trying.ts'
 import type { Outfitting } from '#app/shared/settings/use-outfitting.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { type EquipmentSlotId, stillWearable, type WornPiece } from '#rules/equipment.ts'
-import { loadChanges, loadOf } from '#rules/stats/load.ts'
+import { type Load, loadChanges, loadOf } from '#rules/stats/load.ts'
 import { countingItems } from '#rules/stats/plain-source.ts'
 
 /** @property base version of the equipment with which the trying began */
 type Tried = { base: number; worn: readonly WornPiece[] }
+
+type Counted = { values: Values; load: Load }
+/** @property byLoad changes of the numbers by the load of the tried equipment, by the ids of the parameters */
+type Numbers = { before: Counted; after: Counted; byLoad: readonly { id: number; change: number }[] }
 
 export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }: Outfitting) {
   const client = useQueryClient()
@@ -33,17 +37,21 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
     if (tried && !isTrying) choose(null)
   }, [tried, isTrying, choose])
   const statsOf = useMemo(() => {
-    return (pieces: readonly WornPiece[]) => {
+    return (pieces: readonly WornPiece[]): Counted => {
       const source = { ...settings.source, items: countingItems(bag, pieces) }
       return { values: valuesOf(settings, source), load: loadOf(source) }
     }
   }, [settings, bag])
-  const before = useMemo(() => statsOf(saved), [statsOf, saved])
-  const byLoad = useMemo(
-    () => loadChanges(settings, { ...settings.source, items: countingItems(bag, worn) }),
-    [settings, bag, worn],
-  )
-  const after = useMemo(() => (worn === saved ? before : statsOf(worn)), [before, statsOf, worn, saved])
+  const numbers = useMemo(() => {
+    let counted: Numbers | undefined
+    return () => {
+      if (counted) return counted
+      const before = statsOf(saved)
+      const byLoad = loadChanges(settings, { ...settings.source, items: countingItems(bag, worn) })
+      counted = { before, after: worn === saved ? before : statsOf(worn), byLoad }
+      return counted
+    }
+  }, [settings, bag, saved, worn, statsOf])
 
   const tryOn = (pieces: readonly WornPiece[]) => choose({ base: isTrying ? tried.base : version, worn: pieces })
   const save = async (): Promise<void> => {
@@ -65,10 +73,8 @@ export function useFitting(of: OfCharacter, settings: EquipmentSettings, { act }
     changed,
     /** State of storing the tried equipment. */
     keeping,
-    before,
-    after,
-    /** changes of the numbers by the load of the tried equipment */
-    byLoad,
+    /** Counts the numbers of the saved and the tried equipment, once; the first screenful shows none of them. */
+    numbers,
     statsOf,
     /** Whether another device has changed the equipment since the trying began. */
     isOvertaken: isTrying && tried.base !== version,
