@@ -33,6 +33,7 @@ export const takenOver = new Promise<void>(resolve => {
 /** Reports that what is shown is the app's: from now on its times count. */
 export function endRendered(): void {
   document.getElementById(ID)?.remove()
+  document.getElementById('root')?.removeAttribute('data-rendered')
   startClock()
   report()
 }

@@ -34,7 +34,7 @@ test('nothing of it is made anew, and what is left is counted afterwards', async
   expect(html).not.toContain('あと')
   // The device's clock is in another year, in which a day is shown with its year.
   vi.useFakeTimers({ now: Date.parse('2031-05-05T00:00:00Z'), toFake: ['Date'] })
-  document.body.innerHTML = `<style>[data-s="0"]{color:red}</style><div id="root">${html.replace(/ style="[^"]*"/, ' data-s="0"')}</div>`
+  document.body.innerHTML = `<style>[data-s="0"]{color:red}</style><div id="root" data-rendered>${html.replace(/ style="[^"]*"/, ' data-s="0"')}</div>`
   const place = document.getElementById('root') as HTMLElement
   const words = place.querySelector('p')
   const recovered = vi.fn()
@@ -53,6 +53,8 @@ test('nothing of it is made anew, and what is left is counted afterwards', async
   await act(async () => endRendered())
   await takenOver
   expect(clockStands()).toBe(false)
+  // Sections far below the screen are laid out with the others from now on.
+  expect(place.hasAttribute('data-rendered')).toBe(false)
   expect(place.textContent).toBe('3月6日あと2日')
   vi.useRealTimers()
 })

@@ -102,8 +102,16 @@ describe('a page', () => {
     expect(page).toContain(':root:has(#rendered){--world-h:210}')
   })
 
+  test('lays out sections far below the screen later, while the mark of its root stands', async () => {
+    const page = await made('<main><section></section></main>')
+    expect(page).toContain('<div id="root" data-rendered><main><section></section></main></div>')
+    const [rule = ''] = /#root\[data-rendered\][^{]*\{[^}]*\}/.exec(page) ?? []
+    expect(rule).toMatch(/ main>section:not\(\.sticky\)\{content-visibility:auto;contain-intrinsic-size:auto /)
+  })
+
   test('says above a form that only the app can send that it needs a script', async () => {
-    const said = /<body><noscript><p class="[^"]*bg-hi-soft[^"]*">[^<]*JavaScript[^<]*<\/p><\/noscript><div id="root">/
+    const said =
+      /<body><noscript><p class="[^"]*bg-hi-soft[^"]*">[^<]*JavaScript[^<]*<\/p><\/noscript><div id="root" data-rendered>/
     expect(await made('<form noValidate="" method="post"></form>')).toMatch(said)
     for (const other of ['<main></main>', '<form role="search"></form>'])
       expect(await made(other)).not.toContain('<noscript>')

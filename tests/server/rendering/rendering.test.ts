@@ -57,7 +57,7 @@ describe('a page for everybody', () => {
   test('has its content and its facts, and a policy for exactly its style', async () => {
     const { status, text, headers } = await whole(server, '/news/1')
     expect(status).toBe(200)
-    const [, words = ''] = /<div id="root"><main data-s="0">(.+?) \d+<\/main>/.exec(text) ?? []
+    const [, words = ''] = /<div id="root" data-rendered><main data-s="0">(.+?) \d+<\/main>/.exec(text) ?? []
     const listed = await server.send('/api/News/getList?page=1&size=1')
     expect(words).toBe(JSON.parse(listed.text).newsList[0].title)
     expect(text).toContain(`<link rel="canonical" href="${ORIGIN}/news/1" />`)

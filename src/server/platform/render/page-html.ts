@@ -64,6 +64,14 @@ function withoutStyles(html: string): { html: string; rules: string } {
 const WITHOUT_SCRIPT =
   '<noscript><p class="bg-hi-soft px-6 py-2.5 text-center text-cap font-bold text-ink">ログインや登録には、JavaScriptが必要です。ブラウザーの設定で有効にしてください。</p></noscript>'
 
+/**
+ * Sections that are far below the screen are laid out when somebody comes near them: on a slow phone a third of the first layout. Only
+ * until the app takes the page over, which ends the mark of the root: then the page has its whole height, and its places can be found
+ * again. What stays at the edge of the screen is always near.
+ */
+const FAR_LATER =
+  '#root[data-rendered] main>section:not(.sticky){content-visibility:auto;contain-intrinsic-size:auto 24em;overflow-clip-margin:24px}'
+
 /** @param tags of the head: title, description, link card */
 export function pageHtml(template: Template, { html, state, hue }: RenderedPage, tags: string): string {
   const { open, head, app, css } = template
@@ -72,13 +80,13 @@ export function pageHtml(template: Template, { html, state, hue }: RenderedPage,
   const notice = /<form[^>]* method="post"/.test(content.html) ? WITHOUT_SCRIPT : ''
   // It holds until the app takes over and removes the data; then the app sets the hue of each world itself.
   const ofWorld = hue === null ? '' : `:root:has(#rendered){--world-h:${Number(hue)}}`
-  const style = criticalStyle(css, notice + content.html) + content.rules + ofWorld
+  const style = criticalStyle(css, notice + content.html) + content.rules + ofWorld + FAR_LATER
   return [
     `${open}${head}`,
     tags,
     preloads,
     `<style>${style}</style></head>`,
-    `<body>${notice}<div id="root">${content.html}</div>`,
+    `<body>${notice}<div id="root" data-rendered>${content.html}</div>`,
     // No word of it can end the element.
     `<script type="application/json" id="rendered">${state.replaceAll('<', '\\u003c')}</script>`,
     `<script type="module" crossorigin src="${app.start}" data-entry="${app.entry}" data-parts="${app.parts.join(' ')}"`,
