@@ -65,7 +65,7 @@ describe('where a module lies', () => {
     expect(chunks.get(`${APP}/areas/mission/Card.tsx`)).toBeUndefined()
   })
 
-  test('with its part of the routes, or in the core where another part or a screen needs it too', () => {
+  test('with its part of the routes, or with the addresses where another part or a screen needs it too', () => {
     const chunks = chunksOf(
       app(
         {
@@ -77,8 +77,8 @@ describe('where a module lies', () => {
       ),
     )
     expect(chunks.get(`${APP}/areas/news/place.ts`)).toBe('routes-guest')
-    expect(chunks.get(`${APP}/areas/novel/place.ts`)).toBe('core')
-    expect(chunks.get(`${APP}/areas/coin/place.ts`)).toBe('core')
+    expect(chunks.get(`${APP}/areas/novel/place.ts`)).toBe('addresses')
+    expect(chunks.get(`${APP}/areas/coin/place.ts`)).toBe('addresses')
   })
 
   test('a new subject that screens share has a chunk of its name', () => {

@@ -1,7 +1,7 @@
 // Work of a member's app besides its screens: sends waiting acts, receives events, maintains drafts, records visits.
 import type { QueryClient } from '@tanstack/react-query'
 import { recordPageView, removeClaimed } from './areas/mission/actions.ts'
-import { firstScreen, untilIdle } from './platform/first-screen.ts'
+import { firstScreen } from './platform/first-screen.ts'
 import type { OutboxItem } from './platform/outbox/item.ts'
 import { Outbox } from './platform/outbox/outbox.ts'
 import { showOutcome } from './platform/outbox/outcome-toast.ts'
@@ -92,3 +92,10 @@ function hearLater(userId: string, client: QueryClient): () => void {
 
 /** Loaded when needed, because drafts are not part of a first visit. */
 const drafts = () => import('#app/shared/draft/after-answer.ts')
+
+/** Waits until the browser is idle; Safari does not report idle time. */
+const untilIdle = (latest: number): Promise<void> =>
+  new Promise(resolve => {
+    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: latest })
+    else setTimeout(resolve, latest)
+  })

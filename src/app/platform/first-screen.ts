@@ -15,15 +15,11 @@ export const firstScreen = new Promise<void>(resolve => {
   else setTimeout(resolve, LATEST_MS)
 })
 
-/** Reports that the first screen was rendered. What waits for it begins when the browser has painted and has nothing else to do. */
+/**
+ * Reports that the first screen was rendered. What waits for it begins when the browser has painted and has nothing else to do (Safari
+ * does not report that), but soon in any case.
+ */
 export function announceFirstScreen(): void {
-  requestAnimationFrame(() => setTimeout(() => void untilIdle(PAINTED_MS).then(stands), 0))
+  requestAnimationFrame(() => setTimeout(() => (window.requestIdleCallback ?? queueMicrotask)(stands), 0))
   setTimeout(stands, PAINTED_MS)
 }
-
-/** Waits until the browser is idle, at most so many milliseconds; Safari does not report idle time, and waits for them. */
-export const untilIdle = (latest: number): Promise<void> =>
-  new Promise(resolve => {
-    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: latest })
-    else setTimeout(resolve, latest)
-  })

@@ -128,9 +128,6 @@ export async function openCache(userId: string | null, give?: (client: QueryClie
   }
 }
 
-/** Events of a read that change its data. */
-const CHANGES: ReadonlySet<string> = new Set(['success', 'setState'])
-
 /** Saves soon after stored reads have changed, and at once when the page is left, because the next start may be offline. */
 function saveChanges(client: QueryClient, save: () => Promise<void>, saveNow: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -145,7 +142,7 @@ function saveChanges(client: QueryClient, save: () => Promise<void>, saveNow: ()
   const leave = () => run(saveNow)
   const unsubscribe = client.getQueryCache().subscribe(event => {
     if (event.query.meta?.persist !== true || (event.type !== 'updated' && event.type !== 'removed')) return
-    const isChanged = event.type === 'removed' || CHANGES.has(event.action.type)
+    const isChanged = event.type === 'removed' || event.action.type === 'success'
     const wait = isChanged ? WRITE_AFTER_MS : WRITE_UNCHANGED_AFTER_MS
     if (Date.now() + wait >= writesAt) return
     clearTimeout(timer)

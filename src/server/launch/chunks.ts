@@ -1,6 +1,6 @@
 // Chunks of the app: the modules that lie together in one file, decided by the imports. A new area, subject or screen needs
 // no line here. A module that only one screen (or sheet, or part of the routes) needs lies with it; a shared one lies
-// 1. in the earliest part of a start that imports it: the session, the core (with the addresses that several parts of the routes name),
+// 1. in the earliest part of a start that imports it: the session, the core, the addresses that several parts of the routes name,
 // the parts for members, those of the first list;
 // 2. else with the modules that the same screens need. Such lots are joined where the bytes that are then loaded without
 // need cost less than a file of its own (chunk-lots.ts). They are named for the folder that most of their code is from.
@@ -75,7 +75,7 @@ export function chunksOf(graph: Graph): Map<string, string> {
     const isOwn = (user: string): boolean => PART.test(user) || (SCREEN.test(user) && user.includes(`/(${name})/`))
     return parts.length === 1 && usersOf(id).every(isOwn)
   }
-  take('core', closure(byParts.filter(id => !PART.test(id) && !isOfOnePart(id))))
+  take('addresses', closure(byParts.filter(id => !PART.test(id) && !isOfOnePart(id))))
   for (const id of loaded) if (PART.test(id)) take(`routes-${PART.exec(id)?.[1]}`, closure([id]))
   AFTER_ROUTES.forEach(start)
 
