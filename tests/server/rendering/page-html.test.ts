@@ -106,7 +106,9 @@ describe('a page', () => {
     const page = await made('<main><section></section></main>')
     expect(page).toContain('<div id="root" data-rendered><main><section></section></main></div>')
     const [rule = ''] = /#root\[data-rendered\][^{]*\{[^}]*\}/.exec(page) ?? []
-    expect(rule).toMatch(/ main>section:not\(\.sticky\)\{content-visibility:auto;contain-intrinsic-size:auto /)
+    expect(rule).toMatch(
+      / main>section~section~section:not\(\.sticky\)\{content-visibility:auto;contain-intrinsic-size:auto /,
+    )
   })
 
   test('says above a form that only the app can send that it needs a script', async () => {

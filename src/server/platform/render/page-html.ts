@@ -67,10 +67,10 @@ const WITHOUT_SCRIPT =
 /**
  * Sections that are far below the screen are laid out when somebody comes near them: on a slow phone a third of the first layout. Only
  * until the app takes the page over, which ends the mark of the root: then the page has its whole height, and its places can be found
- * again. What stays at the edge of the screen is always near.
+ * again. What stays at the edge of the screen is always near, and the first two may be on it: guessed heights would move them.
  */
 const FAR_LATER =
-  '#root[data-rendered] main>section:not(.sticky){content-visibility:auto;contain-intrinsic-size:auto 24em;overflow-clip-margin:24px}'
+  '#root[data-rendered] main>section~section~section:not(.sticky){content-visibility:auto;contain-intrinsic-size:auto 24em;overflow-clip-margin:24px}'
 
 /** @param tags of the head: title, description, link card */
 export function pageHtml(template: Template, { html, state, hue }: RenderedPage, tags: string): string {
