@@ -27,8 +27,6 @@ const UNKEPT_MS = 5 * 60_000
 const MOST_KEPT = 150
 const FRESH_MS = 20_000
 const WRITE_AFTER_MS = 150
-/** Wait when no data has changed (a read begins or fails): then only the moment of the last use is written, which no start has to wait for. */
-const WRITE_UNCHANGED_AFTER_MS = 5_000
 const LONGEST_PAUSE_MS = 3_000
 /** Longest wait for the stored entries; a slow disk must not keep the page blank. */
 const RESTORE_MS = 1_000
@@ -128,26 +126,28 @@ export async function openCache(userId: string | null, give?: (client: QueryClie
   }
 }
 
-/** Saves soon after stored reads have changed, and at once when the page is left, because the next start may be offline. */
+/** Events of a read that change its data; one of what is gone (gone.ts) drops it. */
+const CHANGES = ['success', 'setState']
+
+/**
+ * Saves soon after stored reads have changed. When the page is left it saves at once, because the next start may be offline; then also when
+ * reads have only begun or failed, which no start has to wait for, so that the moment of the last use is kept.
+ */
 function saveChanges(client: QueryClient, save: () => Promise<void>, saveNow: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let writesAt = Number.POSITIVE_INFINITY
+  let isUsed = false
   const run = (write: () => Promise<void>): void => {
-    if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    writesAt = Number.POSITIVE_INFINITY
+    isUsed = false
     write().catch(() => {})
   }
-  const leave = () => run(saveNow)
+  const leave = () => isUsed && run(saveNow)
   const unsubscribe = client.getQueryCache().subscribe(event => {
     if (event.query.meta?.persist !== true || (event.type !== 'updated' && event.type !== 'removed')) return
-    const isChanged = event.type === 'removed' || event.action.type === 'success'
-    const wait = isChanged ? WRITE_AFTER_MS : WRITE_UNCHANGED_AFTER_MS
-    if (Date.now() + wait >= writesAt) return
-    clearTimeout(timer)
-    writesAt = Date.now() + wait
-    timer = setTimeout(() => run(save), wait)
+    isUsed = true
+    if (event.type === 'removed' || CHANGES.includes(event.action.type))
+      timer ??= setTimeout(() => run(save), WRITE_AFTER_MS)
   })
   const leaving = new AbortController()
   window.addEventListener('pagehide', leave, { signal: leaving.signal })

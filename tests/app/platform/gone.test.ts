@@ -1,7 +1,7 @@
 // Kept copies of what the server says is not there: each is dropped, in memory and on the device, for every read of one thing. Without an
 // answer, and with any other refusal, what is kept stays.
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
+import { clear } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { masterRoomQueries } from '#app/areas/master-room/queries.ts'
 import { noteBookQueries, noteQueries } from '#app/areas/note/queries.ts'
@@ -9,6 +9,7 @@ import { novelQueries } from '#app/areas/novel/queries.ts'
 import { scenarioQueries } from '#app/areas/scenario/queries.ts'
 import { replayQueries } from '#app/areas/scenario-replay/queries.ts'
 import { openCache, type UserCache } from '#app/platform/query.ts'
+import { keyval } from '#app/platform/storage.ts'
 import { characterQueries } from '#app/shared/character/queries.ts'
 import { newsQueries } from '#app/shared/news/queries.ts'
 import { type CallName, fakeServer } from '../../support/fake-server.ts'
@@ -31,7 +32,8 @@ type Thing = keyof typeof things
 
 let cache: UserCache
 beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory()
+  // What a former test has left would be taken for what this one has stored.
+  await clear(keyval)
   cache = await openCache('user-a')
   return () => cache.close()
 })

@@ -83,7 +83,7 @@ test('what a start reads ahead is what was kept, for that user and once', async 
   expect(takeEarly('cache:user-a')).toBeNull()
 })
 
-test('a read that begins or fails is written later than one that has changed, and at once when the page is left', async () => {
+test('a read that begins or fails is written when the page is left, one that has changed soon', async () => {
   const { openCache } = await import('#app/platform/query.ts')
   const { get } = await import('idb-keyval')
   const { keyval } = await import('#app/platform/storage.ts')
