@@ -216,6 +216,10 @@ test.describe('with the app', () => {
   test('whoever has a session gets the page without a guest’s content', { tag: FULL }, async ({ page }) => {
     await enter(page, '/news/1')
     await expect(page.getByRole('article')).toBeVisible()
+    // The first answer was a guest's; the mark is set when the app has taken it over and found the session.
+    await expect
+      .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'tsumugi-member'))
+      .toBe(true)
     const html = await (await page.request.get('/news/1')).text()
     expect(html).not.toContain('id="rendered"')
   })

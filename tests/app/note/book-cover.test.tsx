@@ -78,9 +78,10 @@ async function open(noteBookId: number | null, draftId?: string, outbox = new Fa
 }
 const choosePicture = (picture: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: '表紙の絵' }), { target: { value: picture } })
-const part = () => within(screen.getByRole('region', { name: '表紙の画像' }))
-const chooseFile = () =>
-  fireEvent.change(part().getByLabelText('表紙に使う画像'), { target: { files: [new File(['絵'], '絵.png')] } })
+/** Region of the picture, whose code comes when a book first has one. */
+const part = async () => within(await screen.findByRole('region', { name: '表紙の画像' }, { timeout: 10_000 }))
+const chooseFile = async () =>
+  fireEvent.change((await part()).getByLabelText('表紙に使う画像'), { target: { files: [new File(['絵'], '絵.png')] } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: '保存する' }))
 /** Input of the next press, when it is known to be saved and its draft has ended. */
 async function saved() {
@@ -91,8 +92,7 @@ async function saved() {
 }
 /** Field of the description; what is kept of a form comes after its text. */
 async function words() {
-  const region = await screen.findByRole('region', { name: '表紙の画像' }, { timeout: 10_000 })
-  return within(region).findByRole<HTMLInputElement>('textbox', { name: '表紙の画像の説明' }, { timeout: 10_000 })
+  return (await part()).findByRole<HTMLInputElement>('textbox', { name: '表紙の画像の説明' }, { timeout: 10_000 })
 }
 
 test('a picture is chosen, described, kept when the page is closed, and sent once before its book', {
@@ -104,14 +104,13 @@ test('a picture is chosen, described, kept when the page is closed, and sent onc
   save()
   await waitFor(() => expect(screen.getAllByText('表紙の画像を選んでください。')).toHaveLength(2))
   expect(server.inputsOf('noteBook.save')).toEqual([])
-  chooseFile()
+  await chooseFile()
   fireEvent.change(await words(), { target: { value: '窓辺の日誌。' } })
   await waitFor(() => expect((servers[0] as FakeDraftServer).open()).toHaveLength(1), { timeout: 12_000 })
   cleanup()
   await open(null)
-  await screen.findByRole('region', { name: '表紙の画像' })
   expect((await words()).value).toBe('窓辺の日誌。')
-  expect(await part().findByRole('img', { name: '窓辺の日誌。' })).toBeTruthy()
+  expect(await (await part()).findByRole('img', { name: '窓辺の日誌。' })).toBeTruthy()
   const sent = await saved()
   const uploads = server.inputsOf('noteBook.uploadPicture')
   expect(uploads).toHaveLength(1)
@@ -123,7 +122,7 @@ test('a second press while the room for the picture is looked up sends nothing m
   await open(null)
   fireEvent.change(screen.getByRole('textbox', { name: 'タイトル' }), { target: { value: '灯室の夜' } })
   choosePicture('own')
-  chooseFile()
+  await chooseFile()
   await words()
   const before = server.inputsOf('noteBook.save').length
   save()
@@ -138,7 +137,7 @@ test('a book that finds no network waits with its picture, which is there again 
   await open(null, undefined, outbox)
   fireEvent.change(screen.getByRole('textbox', { name: 'タイトル' }), { target: { value: '灯室の夜' } })
   choosePicture('own')
-  chooseFile()
+  await chooseFile()
   await words()
   server.loses('noteBook.uploadPicture')
   toasts.clear()
@@ -162,7 +161,7 @@ test('a book that finds no network waits with its picture, which is there again 
   server.loses('noteBook.uploadPicture', 'arrives')
   await open(null, draftId)
   await words()
-  expect(part().queryByText('選んだ画像は、この端末にありません')).toBeNull()
+  expect((await part()).queryByText('選んだ画像は、この端末にありません')).toBeNull()
   expect((await saved())?.cover?.pictureId).toBe(pictureId)
 })
 
@@ -183,7 +182,7 @@ test('a drawing takes its place', async () => {
 
 test('the face takes its place when it is taken out', async () => {
   await open(3)
-  fireEvent.click(part().getByRole('button', { name: '表紙の画像を外す' }))
+  fireEvent.click((await part()).getByRole('button', { name: '表紙の画像を外す' }))
   expect(await saved()).toMatchObject({ hasFace: true, motif: null, cover: null })
 })
 
@@ -192,10 +191,10 @@ test('what cannot be read is said, and a picture of another device is chosen ane
   fireEvent.change(screen.getByRole('textbox', { name: 'タイトル' }), { target: { value: '灯室の夜' } })
   choosePicture('own')
   readable.is = false
-  chooseFile()
-  expect(await part().findByText(UNREADABLE_PICTURE)).toBeTruthy()
+  await chooseFile()
+  expect(await (await part()).findByText(UNREADABLE_PICTURE)).toBeTruthy()
   readable.is = true
-  chooseFile()
+  await chooseFile()
   await words()
   const drafts = servers[0] as FakeDraftServer
   await waitFor(() => expect(drafts.open()).toHaveLength(1), { timeout: 12_000 })
@@ -206,12 +205,11 @@ test('what cannot be read is said, and a picture of another device is chosen ane
   await keepPictures({ kind: 'noteBook', userId: 'rin', target: own.pictureId }, null, [own], [])
   await deleteDrafts('rin', () => true)
   await open(null, draftId)
-  await screen.findByRole('region', { name: '表紙の画像' })
-  expect(await part().findByText('選んだ画像は、この端末にありません', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(await (await part()).findByText('選んだ画像は、この端末にありません', {}, { timeout: 10_000 })).toBeTruthy()
   save()
-  expect(await part().findByText(/選びなおしてください。/)).toBeTruthy()
+  expect(await (await part()).findByText(/選びなおしてください。/)).toBeTruthy()
   expect(server.inputsOf('noteBook.save')).toEqual([])
-  chooseFile()
-  await waitFor(() => expect(part().queryByText('選んだ画像は、この端末にありません')).toBeNull())
+  await chooseFile()
+  await waitFor(() => expect(screen.queryByText('選んだ画像は、この端末にありません')).toBeNull())
   expect((await saved())?.cover?.pictureId).toBe(server.inputsOf('noteBook.uploadPicture')[0]?.pictureId)
 })
