@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts'
 import { median, seconds } from './stats.ts'
 import type { Figure } from './table.ts'
 
-const RUNS = 3
+const RUNS = 5
 const SETTLED_MS = 5_000
 const pages = {
   'portal (/)': '/',
@@ -42,6 +42,8 @@ async function measured(stage: Stage, render: '0' | '1'): Promise<Map<string, Vi
   const browser = await openBrowserStage(stage, { RENDER: render })
   try {
     const found = new Map<string, Visit>()
+    // The first visit of a server waits until it has loaded what renders pages.
+    await visit(browser, pages['portal (/)'])
     for (const [name, path] of Object.entries(pages)) {
       const visits: Visit[] = []
       for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, path))

@@ -28,7 +28,7 @@ export function makeOpenApiDocument(): Promise<OpenApiDocument> {
 
 async function packOpenApi(): Promise<OpenApiDocument> {
   const plain = Buffer.from(JSON.stringify(await generateOpenApi()))
-  const [br, gzip] = await Promise.all([pack(plain, 'br', 'thorough'), pack(plain, 'gzip')])
+  const [br, gzip] = await Promise.all([pack(plain, 'br', 'always'), pack(plain, 'gzip')])
   return { tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip }
 }
 

@@ -22,7 +22,7 @@ export function createPageMaker(tags: string): SendPage {
   const make = async (file: string, found: Stats): Promise<Made> => {
     const plain = Buffer.from(withTags(await readFile(file, 'utf8'), tags))
     const tag = `"${plain.length.toString(36)}-${Math.round(found.mtimeMs).toString(36)}-s"`
-    return { tag, plain, brotli: await pack(plain, 'br', 'thorough') }
+    return { tag, plain, brotli: await pack(plain, 'br', 'always') }
   }
   return async (request, response, file, found) => {
     let known = made.get(file)

@@ -130,7 +130,7 @@ export async function createRenderedPages({ folder, renderer, foreign, log, isPu
     const encoding = encodingOf(request)
     let body = page.bytes
     if (encoding) {
-      const packing = page.packed.get(encoding) ?? pack(page.bytes, encoding)
+      const packing = page.packed.get(encoding) ?? pack(page.bytes, encoding, 'seconds')
       page.packed.set(encoding, packing)
       body = await packing
     }
