@@ -58,14 +58,14 @@ describe('where a module lies', () => {
     expect(chunks.get(`${APP}/platform/session.ts`)).toBe('session')
     expect(chunks.get(`${APP}/ui/Shell.tsx`)).toBe('core')
     expect(chunks.get(`${APP}/ui/Field.tsx`)).toBe('core')
-    expect(chunks.get(`${APP}/areas/home/Frame.tsx`)).toBe('member')
-    expect(chunks.get(`${APP}/ui/List.tsx`)).toBe('screens')
+    expect(chunks.get(`${APP}/areas/home/Frame.tsx`)).toBe('frame')
+    expect(chunks.get(`${APP}/ui/List.tsx`)).toBe('frame')
     // A module that only one screen shows lies with it.
     expect(chunks.get(`${APP}/areas/identity/LoginForm.tsx`)).toBeUndefined()
     expect(chunks.get(`${APP}/areas/mission/Card.tsx`)).toBeUndefined()
   })
 
-  test('with its part of the routes, or with the addresses where another part or a screen needs it too', () => {
+  test('with its part of the routes, or with the frame where another part or a screen needs it too', () => {
     const chunks = chunksOf(
       app(
         {
@@ -77,8 +77,8 @@ describe('where a module lies', () => {
       ),
     )
     expect(chunks.get(`${APP}/areas/news/place.ts`)).toBe('routes-guest')
-    expect(chunks.get(`${APP}/areas/novel/place.ts`)).toBe('addresses')
-    expect(chunks.get(`${APP}/areas/coin/place.ts`)).toBe('addresses')
+    expect(chunks.get(`${APP}/areas/novel/place.ts`)).toBe('frame')
+    expect(chunks.get(`${APP}/areas/coin/place.ts`)).toBe('frame')
   })
 
   test('a new subject that screens share has a chunk of its name', () => {

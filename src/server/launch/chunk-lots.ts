@@ -10,7 +10,7 @@ import type { Graph } from './chunks.ts'
 const FILE = 44_000
 
 /** Chunks that every visit loads. */
-const ALWAYS = new Set(['session', 'core', 'addresses'])
+const ALWAYS = new Set(['session', 'core', 'frame'])
 
 type Lot = { ids: string[]; size: number; users: Set<string>; below: Set<Lot> }
 

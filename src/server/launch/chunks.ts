@@ -1,7 +1,7 @@
 // Chunks of the app: the modules that lie together in one file, decided by the imports. A new area, subject or screen needs
 // no line here. A module that only one screen (or sheet, or part of the routes) needs lies with it; a shared one lies
-// 1. in the earliest part of a start that imports it: the session, the core, the addresses that several parts of the routes name,
-// the parts for members, those of the first list;
+// 1. in the earliest part of a start that imports it: the session, the core, the frame of the screens (one file with the addresses that
+// several parts of the routes name, and with what the first list shares: every visit but that of the sign-in loads them all);
 // 2. else with the modules that the same screens need. Such lots are joined where the bytes that are then loaded without
 // need cost less than a file of its own (chunk-lots.ts). They are named for the folder that most of their code is from.
 import { joinedLots } from './chunk-lots.ts'
@@ -36,12 +36,12 @@ const BEFORE_ROUTES: readonly Start[] = [
   { chunk: 'core', file: /\/src\/app\/routes\/login\.tsx\?tsr-split=/, takes: 'shared' },
 ]
 const AFTER_ROUTES: readonly Start[] = [
-  { chunk: 'member', file: /\/src\/app\/member\.ts$/, takes: 'all' },
-  { chunk: 'member', file: /\/src\/app\/routes\/_frame\.tsx\?tsr-split=/, takes: 'all' },
-  { chunk: 'screens', file: /\/src\/app\/routes\/_frame\/\(\w+\)\/mission\.tsx\?tsr-split=/, takes: 'shared' },
+  { chunk: 'frame', file: /\/src\/app\/member\.ts$/, takes: 'all' },
+  { chunk: 'frame', file: /\/src\/app\/routes\/_frame\.tsx\?tsr-split=/, takes: 'all' },
+  { chunk: 'frame', file: /\/src\/app\/routes\/_frame\/\(\w+\)\/mission\.tsx\?tsr-split=/, takes: 'shared' },
 ]
 
-const STARTED = new Set(['session', 'core', 'member'])
+const STARTED = new Set(['session', 'core', 'frame'])
 
 /** Chunk of each module that has one; a module without one goes with its only user. */
 export function chunksOf(graph: Graph): Map<string, string> {
@@ -75,7 +75,7 @@ export function chunksOf(graph: Graph): Map<string, string> {
     const isOwn = (user: string): boolean => PART.test(user) || (SCREEN.test(user) && user.includes(`/(${name})/`))
     return parts.length === 1 && usersOf(id).every(isOwn)
   }
-  take('addresses', closure(byParts.filter(id => !PART.test(id) && !isOfOnePart(id))))
+  take('frame', closure(byParts.filter(id => !PART.test(id) && !isOfOnePart(id))))
   for (const id of loaded) if (PART.test(id)) take(`routes-${PART.exec(id)?.[1]}`, closure([id]))
   AFTER_ROUTES.forEach(start)
 
