@@ -1,7 +1,8 @@
 // First visits of public pages on a slow phone on a slow network: first text, largest content and blocked time, as pages come with
-// their content and, beside it, without.
+// their content and, beside it, without; and of the first page of a built app of others, where BENCH_PEER names its folder.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserStage, openBrowserStage } from './browser.ts'
+import { openPeer } from './peer.ts'
 import { CPU_SLOWER, NETWORK } from './shown.ts'
 import type { Stage } from './stage.ts'
 import { median, seconds } from './stats.ts'
@@ -22,29 +23,35 @@ const pages = {
 type Visit = { first: number; largest: number; blocked: number }
 
 export async function measureFirstVisits(stage: Stage): Promise<Figure[]> {
-  const [whole, bare] = [await measured(stage, '1'), await measured(stage, '0')]
-  return Object.keys(pages).flatMap(name => {
-    const [now, before] = [whole.get(name), bare.get(name)]
-    if (!now || !before) return []
-    const figure = (what: string, of: keyof Visit, goal: string): Figure => ({
-      ...{ name: `${name}: ${what}`, value: seconds(now[of]), goal },
-      note: `median of ${RUNS}; without its content ${seconds(before[of])}`,
+  const peer = process.env.BENCH_PEER ? await openPeer(process.env.BENCH_PEER) : null
+  try {
+    const [whole, bare] = [await measured(stage, '1', peer?.url), await measured(stage, '0')]
+    return [...whole].flatMap(([name, now]) => {
+      const before = bare.get(name)
+      const figure = (what: string, of: keyof Visit, goal: string): Figure => ({
+        ...{ name: `${name}: ${what}`, value: seconds(now[of]) },
+        ...(before
+          ? { goal, note: `median of ${RUNS}; without its content ${seconds(before[of])}` }
+          : { note: `median of ${RUNS}` }),
+      })
+      return [
+        figure('first text', 'first', '0.8 s'),
+        figure('largest content', 'largest', '1.3 s'),
+        figure('blocked', 'blocked', '0.15 s'),
+      ]
     })
-    return [
-      figure('first text', 'first', '0.8 s'),
-      figure('largest content', 'largest', '1.3 s'),
-      figure('blocked', 'blocked', '0.15 s'),
-    ]
-  })
+  } finally {
+    await peer?.close()
+  }
 }
 
-async function measured(stage: Stage, render: '0' | '1'): Promise<Map<string, Visit>> {
+async function measured(stage: Stage, render: '0' | '1', peer?: string): Promise<Map<string, Visit>> {
   const browser = await openBrowserStage(stage, { RENDER: render })
   try {
     const found = new Map<string, Visit>()
     // The first visit of a server waits until it has loaded what renders pages.
     await visit(browser, pages['portal (/)'])
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of Object.entries({ ...pages, ...(peer ? { 'a peer': peer } : {}) })) {
       const visits: Visit[] = []
       for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, path))
       const of = (key: keyof Visit) => median(visits.map(each => each[key]))
@@ -57,7 +64,7 @@ async function measured(stage: Stage, render: '0' | '1'): Promise<Map<string, Vi
 }
 
 async function visit(browser: BrowserStage, path: string): Promise<Visit> {
-  const context = await browser.open({ serviceWorkers: 'block' })
+  const context = await browser.open({ serviceWorkers: 'block', ignoreHTTPSErrors: path.startsWith('https:') })
   try {
     const page = await context.newPage()
     const tools = await context.newCDPSession(page)
