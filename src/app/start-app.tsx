@@ -46,7 +46,7 @@ function createAppRouter(queryClient: import('@tanstack/react-query').QueryClien
 /** The place of the app; null before it was rendered. */
 let root: Root | null = null
 
-type Over = { given: Given; takeOver: typeof import('./platform/taking-over.ts').takeOver }
+type Over = { given: Given } & Pick<typeof import('./platform/taking-over.ts'), 'keepPage' | 'takeOver'>
 
 /** Shows the app: in the elements of the server's page where it takes that over, else in their place. */
 function show(app: ReactNode, over: Over | null): void {
@@ -66,7 +66,7 @@ async function open(userId: string | null): Promise<{ cache: UserCache; over: Ov
   const taking = given && (await import('./platform/taking-over.ts').catch(() => null))
   if (!given || !taking) return { cache: await openCache(userId), over: null }
   const cache = await openCache(userId, client => taking.takeReads(client, given.reads))
-  return { cache, over: isReplaced() ? null : { given, takeOver: taking.takeOver } }
+  return { cache, over: isReplaced() ? null : { ...taking, given } }
 }
 
 const userNow = (): string | null => session.get().user?.userId ?? null
@@ -123,8 +123,7 @@ async function mount(
 ): Promise<() => void> {
   const { client } = cache
   const router = createAppRouter(client)
-  // The router renders the same parts as on the server.
-  if (over) router.ssr = { manifest: undefined }
+  over?.keepPage(router)
   // Routes of members lead guests to the sign-in, which loads the other parts when needed.
   const soon = userId === null ? ['guest'] : undefined
   firstScreen.then(() => addRoutes(router, soon, member?.untilNextPart)).catch(() => {})

@@ -213,6 +213,22 @@ test.describe('with the app', () => {
     }
   })
 
+  test('who has scrolled stays there, and is there again after a way on and back', async ({ page }) => {
+    await comesWhole(page, '/world/world0')
+    await page.goto('/world/world0')
+    const place = () => page.evaluate(() => Math.round(scrollY))
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 700)
+    await expect(page.locator('#rendered')).toHaveCount(0)
+    await page.waitForTimeout(500)
+    expect(await place()).toBe(700)
+    await page.getByRole('link', { name: 'ショップ' }).last().click()
+    await expect(page).toHaveURL(/shop/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: '灯守のエルダ' })).toBeVisible()
+    await expect.poll(place).toBe(700)
+  })
+
   test('whoever has a session gets the page without a guest’s content', { tag: FULL }, async ({ page }) => {
     await enter(page, '/news/1')
     await expect(page.getByRole('article')).toBeVisible()

@@ -1,5 +1,6 @@
 // The way in which the app takes over the page that the server rendered, a part of its own: most visits meet no such page.
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { stopClock } from '#app/ui/clock.ts'
@@ -19,6 +20,18 @@ export function beginTakeOver({ at }: Given): void {
       }
     }
   }
+}
+
+/** Lets a router render the parts that are there, and leave a reader where they have scrolled: it begins each page at its top. */
+export function keepPage(router: AnyRouter): void {
+  router.ssr = { manifest: undefined }
+  router.options.scrollRestoration = () => false
+  const end = router.subscribe('onRendered', () => {
+    end()
+    router.options.scrollRestoration = true
+    // It notes the places of what has scrolled since it began.
+    document.dispatchEvent(new Event('scroll'))
+  })
 }
 
 /** Renders the app in the elements of the page, a piece at a time. */
