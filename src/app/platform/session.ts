@@ -5,7 +5,7 @@ import type { FirebaseWeb } from '#contract/identity.ts'
 import { tokenRefreshMs } from '#rules/constants/account.ts'
 import { embeddedIdentity } from './identity-embedded.ts'
 import type { Credentials, IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
-import { markMember } from './member-mark.ts'
+import { isMarkedMember, markMember } from './member-mark.ts'
 import { exchange, Refusal } from './requests.ts'
 import { clearSharedMark, hasSharedMark, markShared } from './shared-device.ts'
 import { dropEarly, readFirst } from './start-reads.ts'
@@ -107,6 +107,19 @@ function finishSignOut(): Promise<void> {
   return finishing
 }
 
+/** Renews a session of which this browser has kept the mark and the cookie alone. */
+async function renewMarked(): Promise<void> {
+  try {
+    await session.renew(await providerNow())
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500 && error.status !== 429) markMember(state.user !== null)
+  }
+}
+
+/** Waits for work, which goes on after that time. */
+const within = (ms: number, work: Promise<void>) =>
+  Promise.race([work, new Promise(resolve => setTimeout(resolve, ms))])
+
 export const session = {
   get: (): SessionState => state,
 
@@ -117,19 +130,24 @@ export const session = {
 
   /**
    * Reads the hint. On a shared device it counts only while the browser that signed in is open. The stored reads of its user
-   * are requested with it.
+   * are requested with it. A browser that is marked as a member's and gives no hint, because it lost what it had stored or does not
+   * answer, asks the provider: its cookie may still hold the session.
    */
   restore: async (): Promise<void> => {
+    const marked = isMarkedMember()
     const counts = (hint: Hint) => !hint.shared || hasSharedMark()
+    let over = !marked
     const reading = readFirst<Hint>(HINT, hint => (counts(hint) ? cacheKey(hint.user.userId) : null))
       .then(async hint => {
         if (!hint || state.user) return
+        over = true
         if (!counts(hint)) await session.forget(hint.user.userId)
         else change({ user: hint.user, ended: false, firebase: hint.firebase })
       })
-      .then(() => markMember(state.user !== null))
       .catch(() => {})
-    await Promise.race([reading, new Promise(resolve => setTimeout(resolve, RESTORE_MS))])
+    await within(RESTORE_MS, reading)
+    if (!over) await within(RESTORE_MS, renewMarked())
+    if (over) markMember(state.user !== null)
   },
 
   /** Starts the renewals; the first one confirms the hint. Returns the function that stops them. */

@@ -94,6 +94,7 @@ describe('the hint', () => {
   test('a device that does not answer keeps the page waiting for a second, no longer; what it says later counts', async () => {
     const before = await startTab()
     await before.session.signIn(credentials())
+    provider.reachable = false
     const tab = await openTab()
     const { open } = indexedDB
     let release = () => {}
@@ -112,6 +113,57 @@ describe('the hint', () => {
     expect(tab.session.get().user).toBeNull()
     release()
     await vi.waitFor(() => expect(tab.session.get().user).toEqual(A))
+  })
+})
+
+describe('a browser that has lost the hint', () => {
+  test('asks the provider, as its mark tells, and is signed in when its cookie still holds the session', async () => {
+    const before = await startTab()
+    await before.session.signIn(credentials())
+    globalThis.indexedDB = new IDBFactory()
+    provider.asked = []
+    const tab = await openTab()
+    await tab.session.restore()
+    expect(tab.session.get()).toMatchObject({ user: A, ended: false })
+    expect(provider.asked).toEqual(['renewToken'])
+  })
+
+  test('is a guest’s when the provider knows no session, and asks once', async () => {
+    const before = await startTab()
+    await before.session.signIn(credentials())
+    globalThis.indexedDB = new IDBFactory()
+    provider.cookieOf = null
+    provider.asked = []
+    for (let start = 0; start < 2; start++) {
+      const tab = await openTab()
+      await tab.session.restore()
+      expect(tab.session.get().user).toBeNull()
+    }
+    expect(provider.asked).toEqual(['renewToken'])
+  })
+
+  test('asks again at the next start when the provider could not be reached', async () => {
+    const before = await startTab()
+    await before.session.signIn(credentials())
+    globalThis.indexedDB = new IDBFactory()
+    provider.reachable = false
+    await (await openTab()).session.restore()
+    provider.reachable = true
+    const tab = await openTab()
+    await tab.session.restore()
+    expect(tab.session.get().user).toEqual(A)
+  })
+
+  test('stays signed out where the user has signed out', async () => {
+    const before = await startTab()
+    await before.session.signIn(credentials())
+    provider.reachable = false
+    await before.session.signOut(noWait)
+    globalThis.indexedDB = new IDBFactory()
+    provider.reachable = true
+    const tab = await startTab()
+    expect(tab.session.get().user).toBeNull()
+    expect(provider.asked.filter(verb => verb === 'renewToken')).toEqual([])
   })
 })
 
