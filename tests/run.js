@@ -47,7 +47,8 @@ const steps = [
   check('lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
   check('build', node, 'src/server/launch/build-if-changed.js'),
   vitest('structure'),
-  vitest('rules'),
+  // Needs no build, which leaves one of two processors to it.
+  { ...vitest('rules'), besideFrom: 'lint' },
   vitest('server'),
   // Runs while the last of the parallel steps ends.
   vitest('app'),

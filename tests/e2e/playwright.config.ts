@@ -4,10 +4,18 @@ import { leftOut } from '../support/drawn.js'
 import { isFull } from '../support/size.ts'
 import { FULL } from './full-size.ts'
 
+const ignored = leftOut().map(path => `**/${path}`)
+/** Flows that take a minute and more. */
+const LONG = ['typing-kill', '*-story', 'outbox-model', 'deploys'].map(name => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
-  testIgnore: leftOut().map(path => `**/${path}`),
+  // The longest first: what begins last would end long after the others.
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: '*.spec.ts', testIgnore: [...ignored, ...LONG] },
+  ],
+  testIgnore: ignored,
   outputDir: '../../node_modules/.cache/tsumugi-tests/browser',
   ...(isFull ? {} : { grepInvert: new RegExp(FULL) }),
   timeout: 240_000,

@@ -3,12 +3,12 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbedded } from '../../src/server/db/embedded.ts'
 import { findChromium, findWholeChromium } from '../support/chromium.js'
-import { inDatabase, templates, urlOf } from '../support/cluster.ts'
-import { demoFilesFolder, seedDemoTemplate } from '../support/demo-template.ts'
+import { templates, urlOf } from '../support/cluster.ts'
+import { demoFilesFolder, settleDemo } from '../support/demo-template.ts'
 import { testLocale } from '../support/locale.js'
 import { projectRoot } from '../support/paths.ts'
+import { startReadyCluster } from '../support/ready-cluster.ts'
 import { openRunFolder } from '../support/run-folder.ts'
 import { isFull } from '../support/size.ts'
 import { secretsIn } from './secrets-in-logs.ts'
@@ -19,10 +19,8 @@ const logs = isFull ? join(run.path, 'logs') : null
 if (logs) mkdirSync(logs)
 let code = 1
 try {
-  const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
-  const cluster = urlOf(started.url, 'postgres')
-  await inDatabase(cluster, client => client.query(`create database ${templates.demo}`))
-  await seedDemoTemplate(urlOf(cluster, templates.demo), { settled: true })
+  const cluster = await startReadyCluster(join(run.path, 'shared'), true)
+  await settleDemo(urlOf(cluster, templates.demo))
   code = await playwright({
     E2E_CLUSTER: cluster,
     E2E_FOLDER: run.path,

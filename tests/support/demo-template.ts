@@ -8,12 +8,14 @@ import { nodeBinary, projectRoot } from './paths.ts'
 /** Folder of the rendered pictures of the demo; the seed draws only missing ones. */
 export const demoFilesFolder = join(projectRoot, 'node_modules/.cache/tsumugi-demo-files')
 
-/**
- * Fills an empty database with the demo. The server is built by whoever calls this.
- * @param settled whether the jobs that the demo queues have run, as they have some seconds after a start
- */
-export async function seedDemoTemplate(url: string, { settled = false } = {}): Promise<void> {
+/** Fills an empty database with the demo. The server is built by whoever calls this. */
+export const seedDemoTemplate = (url: string): Promise<void> => run(url, 'seed')
+
+/** Runs the jobs that the demo queued, as they have run some seconds after a start. */
+export const settleDemo = (url: string): Promise<void> => run(url, 'settle')
+
+async function run(url: string, what: 'seed' | 'settle'): Promise<void> {
   mkdirSync(demoFilesFolder, { recursive: true })
-  const args = [join(import.meta.dirname, 'seed-demo.ts'), url, demoFilesFolder, ...(settled ? ['settled'] : [])]
+  const args = [join(import.meta.dirname, 'seed-demo.ts'), url, demoFilesFolder, what]
   await promisify(execFile)(nodeBinary, args, { cwd: projectRoot })
 }

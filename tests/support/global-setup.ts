@@ -2,12 +2,8 @@
 // the tests of calls (project `server`) look at the demo.
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '#server/db/embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { buildServerIfChanged } from '#server/launch/build-if-changed.js'
-import { copyDatabase, inDatabase, templates, urlOf } from './cluster.ts'
-import { seedDemoTemplate } from './demo-template.ts'
-import { seedPlay } from './play.ts'
+import { startReadyCluster } from './ready-cluster.ts'
 import { openRunFolder } from './run-folder.ts'
 import { isFull } from './size.ts'
 
@@ -25,16 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   // Tests of kills and of folders need a real disk.
   const run = openRunFolder(project.name === 'server' && !isFull ? 'memory' : 'disk')
   try {
-    const started = await startEmbedded({ dataDir: join(run.path, 'shared'), fsync: false, say: () => {} })
-    const cluster = urlOf(started.url, 'postgres')
-    await inDatabase(cluster, client => client.query(`create database ${templates.empty}`))
-    await migrate(urlOf(cluster, templates.empty))
-    await copyDatabase(cluster, templates.empty, templates.play)
-    await seedPlay(urlOf(cluster, templates.play))
-    if (project.name === 'server') {
-      await copyDatabase(cluster, templates.empty, templates.demo)
-      await seedDemoTemplate(urlOf(cluster, templates.demo))
-    }
+    const cluster = await startReadyCluster(join(run.path, 'shared'), project.name === 'server')
     project.provide('clusterUrl', cluster)
     project.provide('runFolder', run.path)
     return run.close

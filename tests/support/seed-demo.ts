@@ -1,5 +1,5 @@
 // Program that fills an empty database with the demo, through the built server: loading its sources one by one would cost
-// seven times as much. Arguments: address of the database, folder of the demo's pictures, `settled` or nothing.
+// seven times as much. Arguments: address of the database, folder of the demo's pictures, and whether to `seed` the demo or to `settle` it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { REMINDER_MINUTES } from '../../src/rules/scenario/reminders.ts'
 import { inDatabase } from './cluster.ts'
@@ -7,23 +7,27 @@ import { serverParts } from './paths.ts'
 
 const { readConfig, start }: typeof import('../../src/server/parts.ts') = await import(serverParts)
 
-const [url = '', pictures = '', state] = process.argv.slice(2)
+const [url = '', pictures = '', what] = process.argv.slice(2)
 const settings = { DATABASE_URL: url, DATA_DIR: pictures, PORT: '0', LOG_LEVEL: 'error', DEMO_LIVES: '0' }
 
-const seeding = await start(readConfig({ ...settings, DEMO: '1', JOBS: '0' }))
-await seeding.stop()
-await inDatabase(url, client =>
-  // Reminders come at the minute that a test happens to run in: those of the demo's deadlines count as given.
-  client.query(
-    `insert into scenario_reminder (entry_id, minutes, playing_until, reminded_at)
-     select e.entry_id, r.minutes, p.playing_until, now()
-     from scenario_entry e join scenario_phase p on p.scenario_id = e.scenario_id and p.phase = e.phase
-     cross join unnest($1::int[]) as r (minutes)
-     where p.playing_until is not null`,
-    [[...REMINDER_MINUTES]],
-  ),
-)
-if (state === 'settled') await runJobs()
+if (what === 'settle') await runJobs()
+else await seed()
+
+async function seed(): Promise<void> {
+  const seeding = await start(readConfig({ ...settings, DEMO: '1', JOBS: '0' }))
+  await seeding.stop()
+  await inDatabase(url, client =>
+    // Reminders come at the minute that a test happens to run in: those of the demo's deadlines count as given.
+    client.query(
+      `insert into scenario_reminder (entry_id, minutes, playing_until, reminded_at)
+       select e.entry_id, r.minutes, p.playing_until, now()
+       from scenario_entry e join scenario_phase p on p.scenario_id = e.scenario_id and p.phase = e.phase
+       cross join unnest($1::int[]) as r (minutes)
+       where p.playing_until is not null`,
+      [[...REMINDER_MINUTES]],
+    ),
+  )
+}
 
 /** Runs the jobs that the demo queued: otherwise each server on a copy runs these hundreds anew, for a second of work. */
 async function runJobs(): Promise<void> {
