@@ -4,7 +4,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { pageCount } from '#rules/paging.ts'
 
 interface PageTurnsProps {
-  /** what the list holds: コメント */
+  /** name of the things in the list: コメント */
   of: string
   page: number
   count: number
