@@ -97,6 +97,7 @@ export default defineConfig({
           name: 'structure',
           include: [
             'tests/structure.test.ts',
+            'tests/direct-writes.test.ts',
             'tests/chunks.test.ts',
             'tests/changed.test.ts',
             'tests/conformance.test.ts',

@@ -67,7 +67,7 @@ test('two stand at most, the end of the page can be scrolled above them, and wha
   await enter(page, '/news')
   const readAll = page.getByRole('button', { name: 'すべて既読', exact: true })
   await expect(readAll).toBeVisible()
-  server.gate.answer(/readAll/, 500, '{"errorMessage":"x","code":"INTERNAL"}', 'application/json')
+  server.gate.answer(/readAll/, 403, '{"errorMessage":"x","code":"FORBIDDEN"}', 'application/json')
   const said = shown(page).filter({ hasText: /すべて既読にできませんでした/ })
   for (let times = 1; times <= 4; times++) {
     await readAll.click()
@@ -94,7 +94,7 @@ test('two stand at most, the end of the page can be scrolled above them, and wha
 
 /** Makes a read fail, and holds its toast with the pointer. */
 async function failToRead(page: Page, gate: Gate): Promise<void> {
-  gate.answer(/readAll/, 500, '{"errorMessage":"x","code":"INTERNAL"}', 'application/json')
+  gate.answer(/readAll/, 403, '{"errorMessage":"x","code":"FORBIDDEN"}', 'application/json')
   await page.getByRole('button', { name: 'すべて既読', exact: true }).click()
   await expect(
     shown(page)

@@ -108,7 +108,7 @@ test('nor in what cards, empty states, questions and toasts say, narrow and with
     await look(path, path === '/myPage/home' ? 'h1, h2' : undefined)
   }
   await page.goto('/news')
-  server.gate.answer(/readAll/, 500, '{"errorMessage":"x","code":"INTERNAL"}', 'application/json')
+  server.gate.answer(/readAll/, 403, '{"errorMessage":"x","code":"FORBIDDEN"}', 'application/json')
   await page.getByRole('button', { name: 'すべて既読', exact: true }).click()
   await expect(page.getByText('すべて既読にできませんでした').first()).toBeVisible()
   await look('a toast', '[aria-label="通知"] li')

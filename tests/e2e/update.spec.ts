@@ -266,7 +266,7 @@ test('parts that the server no longer has: the page stays, and reloads once at m
   await server.gate.serveBuild(next.folder)
 
   // The view of the toasts: its absence must not break a page.
-  server.gate.answer(/readAll/, 500, '{"errorMessage":"x","code":"INTERNAL"}', 'application/json')
+  server.gate.answer(/readAll/, 403, '{"errorMessage":"x","code":"FORBIDDEN"}', 'application/json')
   await page.getByRole('button', { name: 'すべて既読' }).click()
   await page.waitForTimeout(500)
   await shows(page, 'お知らせ')

@@ -1,7 +1,7 @@
 // Extras of the demo, written, and most of them handed in, approved and published, by the verbs that their master, the office and the clock use.
 import { and, eq } from 'drizzle-orm'
 import { scenario } from '../areas/scenario/tables/scenario.ts'
-import { lockExtra } from '../areas/scenario-extra/extra-row.ts'
+import { lockExtra } from '../areas/scenario-extra/own-extra.ts'
 import { publishDueExtra } from '../areas/scenario-extra/publish-extra.ts'
 import { saveExtra } from '../areas/scenario-extra/save-extra.ts'
 import { checkExtra } from '../areas/scenario-extra/steps.ts'

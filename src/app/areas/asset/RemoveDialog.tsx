@@ -1,7 +1,9 @@
 // Question before a picture is deleted: where it is shown is asked first, and what is shown somewhere stays.
-import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { assetUseLabels } from '#rules/assets.ts'
@@ -11,23 +13,29 @@ import { removingPicture } from './writes.ts'
 
 export function RemoveDialog({ asset, onClose }: { asset: Asset; onClose: () => void }) {
   const { assetId, name } = asset
-  const { data, error } = useQuery({ ...assetQueries.uses(assetId), staleTime: 0, gcTime: 0 })
+  const query = useRead({ ...assetQueries.uses(assetId), staleTime: 0, gcTime: 0 })
   const desk = usePress(removingPicture, { assetId }, { onLate: onClose, can: '削除できます' })
+  const { data } = query
   const uses = data?.useList ?? []
   const remove = async (): Promise<void> => {
     if (await desk.press({ assetId, name })) onClose()
   }
   return (
     <Sheet open onClose={onClose} title="この画像を削除しますか？" lead={name}>
-      <p role="status" className="mt-2 text-sub">
-        {error
-          ? '使われているところを確かめられませんでした。'
-          : !data
-            ? '使われているところを確かめています。'
-            : uses.length === 0
+      <Read
+        query={query}
+        title="使われているところを確かめられませんでした。"
+        className="mt-2"
+        skeleton={<Said>使われているところを確かめています。</Said>}
+      >
+        {({ useList }) => (
+          <Said>
+            {useList.length === 0
               ? 'どのページにも使われていません。削除すると、取り戻せません。'
-              : `使われています：${uses.map(({ use, count }) => `${assetUseLabels[use]} ${count}件`).join('、')}`}
-      </p>
+              : `使われています：${useList.map(({ use, count }) => `${assetUseLabels[use]} ${count}件`).join('、')}`}
+          </Said>
+        )}
+      </Read>
       <PressNotice of={desk} />
       <Actions>
         <Button variant="line" size="big" onClick={onClose}>
@@ -53,3 +61,9 @@ export function RemoveDialog({ asset, onClose }: { asset: Asset; onClose: () => 
     </Sheet>
   )
 }
+
+const Said = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="mt-2 text-sub">
+    {children}
+  </p>
+)

@@ -64,6 +64,7 @@ function GuestForm({ form, kept, onSent, onCancel }: GuestFormProps) {
   const online = useOnline()
   const { formId, questions } = form
   const answering = useAnswers({ formId, questions, sent: kept?.answer ?? null })
+  // Not by a write of the outbox: that is of a user, and its sender may be signed in nowhere. The id below does what a key does.
   /** Id of an answer that was sent and whose receipt has not come: the same at every try, also in a page that is opened anew. */
   const { choice: begun, choose: begin } = useKeptChoice<string>(`formSending1:${formId}`)
   const [isPending, setPending] = useState(false)

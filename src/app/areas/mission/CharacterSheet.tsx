@@ -1,14 +1,11 @@
 // 報酬を受け取るキャラクターを選択: sheet for choosing the receiving character (doc2 §2, width 500). The button is disabled until one is
 // chosen.
 
-import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert, WifiOff } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useOnline } from '#app/platform/connectivity.ts'
-import { Refusal } from '#app/platform/requests.ts'
+import { Read } from '#app/shared/screen/Read.tsx'
+import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Choice } from '#app/ui/Choice.tsx'
-import { Notice } from '#app/ui/Notice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { imageSource } from '#rules/images.ts'
@@ -17,8 +14,6 @@ import { missionMessages } from '#rules/messages/mission.ts'
 import { missionWorld } from '#rules/mission.ts'
 import { RewardLine } from './MissionCard.tsx'
 import { type Mission, missionQueries, type RewardCharacter } from './queries.ts'
-
-const LIST_FAILED = missionMessages.charactersFailed
 
 export function CharacterSheet({
   mission,
@@ -29,10 +24,10 @@ export function CharacterSheet({
   onClose: () => void
   onChoose: (character: RewardCharacter) => void
 }) {
-  const online = useOnline()
-  const { data, error } = useQuery(missionQueries.rewardCharacters(mission.worldId))
+  const query = useRead(missionQueries.rewardCharacters(mission.worldId))
   const [pressedId, setChosenId] = useState<string | undefined>()
   const why = useId()
+  const { data } = query
   const characters = data?.characterList ?? []
   const chosenId = pressedId ?? proposal(data)
   const chosen = characters.find(character => character.characterId === chosenId)
@@ -45,40 +40,38 @@ export function CharacterSheet({
         </p>
         <RewardLine text={mission.rewardText} className="mt-0.5 text-body" />
       </div>
-      {data ? (
-        <Choice
-          label="キャラクター"
-          options={characters.map(character => ({
-            value: character.characterId,
-            name: character.characterFullName,
-            note: [
-              ofAllWorlds && character.worldName,
-              `${character.className} Lv.${character.level}`,
-              character.purseText,
-            ]
-              .filter(Boolean)
-              .join('・'),
-            ...(character.icon ? { src: imageSource(character.icon, 'character', 96) } : {}),
-          }))}
-          value={chosenId}
-          onChange={setChosenId}
-          placeholder="選んでください"
-          emptyText={missionMessages.noCharacters}
-          defaultOpen
-        />
-      ) : error ? (
-        <Notice
-          tone={online ? 'hi' : 'info'}
-          icon={online ? TriangleAlert : WifiOff}
-          title={(error instanceof Refusal && error.message) || LIST_FAILED}
-        >
-          {online ? '時間をおいて、もう一度お試しください。' : 'オフラインのため選べません。'}
-        </Notice>
-      ) : (
-        <Loading>
-          <SkeletonBlock className="h-12" />
-        </Loading>
-      )}
+      <Read
+        query={query}
+        title={`${missionMessages.charactersFailed}。`}
+        skeleton={
+          <Loading>
+            <SkeletonBlock className="h-12" />
+          </Loading>
+        }
+      >
+        {() => (
+          <Choice
+            label="キャラクター"
+            options={characters.map(character => ({
+              value: character.characterId,
+              name: character.characterFullName,
+              note: [
+                ofAllWorlds && character.worldName,
+                `${character.className} Lv.${character.level}`,
+                character.purseText,
+              ]
+                .filter(Boolean)
+                .join('・'),
+              ...(character.icon ? { src: imageSource(character.icon, 'character', 96) } : {}),
+            }))}
+            value={chosenId}
+            onChange={setChosenId}
+            placeholder="選んでください"
+            emptyText={missionMessages.noCharacters}
+            defaultOpen
+          />
+        )}
+      </Read>
       {!chosen && (
         <p id={why} className="mt-2 text-cap text-ink-soft">
           キャラクターを選ぶと受け取れます。

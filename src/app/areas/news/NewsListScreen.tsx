@@ -1,13 +1,13 @@
 // /news: the articles, newest first, by category and page.
 
 import { Link } from '@tanstack/react-router'
-import { CheckCheck } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
 import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
 import { type NewsList, newsQueries } from '#app/shared/news/queries.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { ReadAllButton } from '#app/shared/screen/ReadAllButton.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { SearchEntry } from '#app/shared/search/SearchEntry.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
@@ -16,11 +16,10 @@ import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { List } from '#app/ui/List.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { TextButton } from '#app/ui/TextLink.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { NEWS_PAGE_SIZE, newsCategoryLabels } from '#rules/news.ts'
 import { type NewsCategory, newsCategories } from '#rules/news-address.ts'
-import { useReadAll } from './actions.ts'
+import { readingAllNews } from './actions.ts'
 import { NewsRow } from './NewsRow.tsx'
 
 type Place = { category: NewsCategory | undefined; page: number }
@@ -83,7 +82,7 @@ function Articles({ place, list, age }: { place: Place; list: NewsList; age: num
       age={age}
       link={(page, face) => <Link to="/news" search={{ ...place, page }} {...face} />}
       note={unreadCount > 0 && `・未読 ${unreadCount}件`}
-      beside={unreadCount > 0 && <ReadAllButton />}
+      beside={unreadCount > 0 && <ReadAll />}
       past="このページにお知らせはありません。"
       empty={
         <EmptyState
@@ -106,13 +105,7 @@ function Articles({ place, list, age }: { place: Place; list: NewsList; age: num
   )
 }
 
-function ReadAllButton() {
+function ReadAll() {
   const { user } = useSession()
-  const readAll = useReadAll()
-  if (!user) return null
-  return (
-    <TextButton icon={CheckCheck} onClick={() => readAll.mutate()}>
-      すべて既読
-    </TextButton>
-  )
+  return user && <ReadAllButton reading={readingAllNews} given={undefined} />
 }

@@ -1,9 +1,10 @@
-// Marking news as read. Marks are safe to repeat and need no key; without a network they are tried again at the next visit.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+// Marking news as read. The mark of an opened article is safe to repeat and is no press; without a network it is tried again at the
+// next visit.
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { defineWrite } from '#app/platform/outbox/write.ts'
 import { useSession } from '#app/platform/use-session.ts'
-import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { type NewsArticle, newsCalls, newsQueries } from '#app/shared/news/queries.ts'
 
 /** Marks an article as read once it is on the screen; reading fulfils News missions. */
@@ -31,11 +32,12 @@ export function useReadMark(article: NewsArticle | undefined): void {
   }, [postId, user, online, client])
 }
 
-export function useReadAll() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => newsCalls.readAll.send({}),
-    onSuccess: () => client.invalidateQueries({ queryKey: newsCalls.getList.key() }),
-    onError: error => tellFailure('すべて既読にできませんでした', error),
-  })
-}
+/** Reads all articles. Only with a network: later it would read what has come since. */
+export const readingAllNews = defineWrite({
+  kind: 'news.readAll',
+  policy: 'online',
+  thing: [],
+  touches: ['news'],
+  toasts: 'problems',
+  press: () => ({ entity: 'news', request: newsCalls.readAll.request({}), note: 'お知らせ', facts: {} }),
+})

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useFold } from '#app/shared/fold/use-fold.ts'
 import { Muted } from '#app/shared/mute/Muted.tsx'
 import { useMutes } from '#app/shared/mute/use-muted.ts'
+import { EndMark } from '#app/shared/reader/EndMark.tsx'
 import { NoText } from '#app/shared/reader/NoText.tsx'
 import { type LinkFace, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
@@ -12,7 +13,7 @@ import { BackLink } from '#app/ui/TopBar.tsx'
 import { mutableNote, noteKey } from './NoteCard.tsx'
 import { NoteMissing } from './NoteMissing.tsx'
 import { type Note, noteQueries } from './queries.ts'
-import { ReadToEnd } from './ReadToEnd.tsx'
+import { readToEnd } from './read-to-end.ts'
 
 /** @property noteId null when the address has no valid one */
 export function NoteReaderScreen({ worldId, noteId }: { worldId: string; noteId: number | null }) {
@@ -64,7 +65,7 @@ export function NoteReaderScreen({ worldId, noteId }: { worldId: string; noteId:
       contents={contents.length > 1 ? contents : undefined}
       current={String(note.noteId)}
       renderLink={renderLink}
-      atEnd={<ReadToEnd noteId={note.noteId} />}
+      atEnd={<EndMark key={note.noteId} onSeen={readToEnd(note.noteId)} />}
       offline={offline}
       {...serverPlace}
     />

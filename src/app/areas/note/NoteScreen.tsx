@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { Muted } from '#app/shared/mute/Muted.tsx'
+import { EndMark } from '#app/shared/reader/EndMark.tsx'
 import { oldSince } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
@@ -18,7 +19,7 @@ import { NoteHead } from './NoteHead.tsx'
 import { NoteMissing } from './NoteMissing.tsx'
 import { OwnNoteMenu } from './OwnNoteMenu.tsx'
 import { type Note, noteFileAddress, noteQueries } from './queries.ts'
-import { ReadToEnd } from './ReadToEnd.tsx'
+import { readToEnd } from './read-to-end.ts'
 
 /** @property noteId null when the address has no valid one */
 export function NoteScreen({ worldId, noteId }: { worldId: string; noteId: number | null }) {
@@ -71,7 +72,7 @@ function Content({ note, online }: { note: Note; online: boolean }) {
       <article className="mx-auto max-w-[36em] py-2 font-mincho text-[1.0625rem] leading-[1.9] wrap-anywhere">
         <StoryText text={note.body} />
       </article>
-      <ReadToEnd noteId={noteId} />
+      <EndMark key={noteId} onSeen={readToEnd(noteId)} />
       <BookSteps note={note} />
       <p className="mt-4">
         <LikeButton note={note} />

@@ -1,14 +1,14 @@
 // /notice: the notices of the user by day, the newest first, by kind; and the results of acts on this device.
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CheckCheck, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
-import { tellFailure } from '#app/shared/draft/what-went-wrong.ts'
 import { type NoticeFilter, type NoticeList, noticeQueries } from '#app/shared/notice/queries.ts'
-import { markAllRead, markRead } from '#app/shared/notice/unread.ts'
+import { markRead, readUnread } from '#app/shared/notice/unread.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
+import { ReadAllButton } from '#app/shared/screen/ReadAllButton.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -16,7 +16,6 @@ import { FilterChips } from '#app/ui/FilterChips.tsx'
 import { IconLink } from '#app/ui/IconButton.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { TextButton } from '#app/ui/TextLink.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { NOTICE_KINDS } from '#rules/notices/kinds.ts'
 import { NOTICE_DAYS, NOTICE_PAGE_SIZE, noticeKindLabels } from '#rules/notices/notice.ts'
@@ -25,6 +24,7 @@ import { Days } from './Days.tsx'
 import { DeviceNotices } from './DeviceNotices.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import { PushOffer } from './push/PushOffer.tsx'
+import { readingAllNotices } from './writes.ts'
 
 export function NoticeScreen({ place }: { place: NoticePlace }) {
   const { user } = useSession()
@@ -45,13 +45,22 @@ function ToldNotices({ userId, filter, page }: { userId: string; filter: NoticeF
   const client = useQueryClient()
   const list = query.data
   const newest = list?.noticeList[0]?.noticeId
-  const readAll = (until: number) =>
-    markAllRead(userId, client, until).catch(error => tellFailure('すべて既読にできませんでした', error))
   return (
     <Frame
       filter={filter}
       list={list}
-      onReadAll={list && list.unread > 0 && page === 1 && newest ? () => void readAll(newest) : undefined}
+      beside={
+        list &&
+        list.unread > 0 &&
+        page === 1 &&
+        newest && (
+          <ReadAllButton
+            reading={readingAllNotices}
+            given={newest}
+            onRead={() => void readUnread(userId, client).catch(() => {})}
+          />
+        )
+      }
     >
       <Read
         query={query}
@@ -122,11 +131,11 @@ const Nothing = ({ filter }: { filter: NoticeFilter }) => (
 type FrameProps = {
   filter: ReturnType<typeof parseNoticeFilter>
   list?: NoticeList | undefined
-  onReadAll?: (() => void) | undefined
+  beside?: React.ReactNode
   children: React.ReactNode
 }
 
-function Frame({ filter, list, onReadAll, children }: FrameProps) {
+function Frame({ filter, list, beside, children }: FrameProps) {
   // Until the list is known the chosen kind stands alone, so that nothing moves under the finger.
   const kinds = NOTICE_KINDS.filter(kind => kind === filter || list?.kindList.includes(kind))
   const filters = [
@@ -143,11 +152,7 @@ function Frame({ filter, list, onReadAll, children }: FrameProps) {
           back={<BackLink to="/" />}
           trailing={
             <>
-              {onReadAll && (
-                <TextButton icon={CheckCheck} onClick={onReadAll}>
-                  すべて既読
-                </TextButton>
-              )}
+              {beside}
               <IconLink to="/myPage/account/notifications" icon={SlidersHorizontal} label="通知の設定" />
             </>
           }

@@ -1,4 +1,4 @@
-// Changing the settings of notices.
+// Reading all notices, and changing their settings.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { noticeCalls } from '#app/shared/notice/queries.ts'
 import type { NoticeChannel, QuietHours } from '#rules/notices/channels.ts'
@@ -34,5 +34,19 @@ export const settingQuiet = defineWrite({
       toMinute: quiet.toMinute,
       letsLastReminder: quiet.letsLastReminder ? 1 : 0,
     },
+  }),
+})
+
+export const readingAllNotices = defineWrite({
+  kind: 'notice.readAll',
+  policy: 'online',
+  thing: [],
+  touches: ['notice'],
+  toasts: 'problems',
+  press: (until: number) => ({
+    entity: 'notice:all',
+    request: noticeCalls.readAll.request({ until }),
+    note: '通知',
+    facts: {},
   }),
 })

@@ -2,6 +2,7 @@
 
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { EndMark } from '#app/shared/reader/EndMark.tsx'
 import { NoText } from '#app/shared/reader/NoText.tsx'
 import { type LinkFace, type Neighbour, Reader } from '#app/shared/reader/Reader.tsx'
 import { useSavedText } from '#app/shared/reader/use-saved-text.ts'
@@ -11,7 +12,7 @@ import { BackLink } from '#app/ui/TopBar.tsx'
 import { NovelMissing } from './NovelMissing.tsx'
 import { NovelPicture, pictureAddress } from './NovelPicture.tsx'
 import { type Novel, novelQueries } from './queries.ts'
-import { ReadToEnd } from './ReadToEnd.tsx'
+import { readToEnd } from './read-to-end.ts'
 
 export function NovelReaderScreen({ worldId, novelId }: { worldId: string; novelId: number }) {
   const textKey = `novel:${novelId}`
@@ -62,7 +63,7 @@ export function NovelReaderScreen({ worldId, novelId }: { worldId: string; novel
       current={String(novelId)}
       renderLink={renderLink}
       lineStart={lineStart}
-      atEnd={<ReadToEnd novelId={novelId} />}
+      atEnd={<EndMark key={novelId} onSeen={readToEnd(novelId)} />}
       offline={offline}
       {...serverPlace}
     />

@@ -2,6 +2,7 @@
 
 import { BookOpen } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { EndMark } from '#app/shared/reader/EndMark.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { oldSince } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -15,7 +16,7 @@ import { NovelHead } from './NovelHead.tsx'
 import { NovelMissing } from './NovelMissing.tsx'
 import { NovelText } from './NovelText.tsx'
 import { novelQueries } from './queries.ts'
-import { ReadToEnd } from './ReadToEnd.tsx'
+import { readToEnd } from './read-to-end.ts'
 
 export function NovelScreen({ worldId, novelId }: { worldId: string; novelId: number }) {
   const online = useOnline()
@@ -43,7 +44,7 @@ export function NovelScreen({ worldId, novelId }: { worldId: string; novelId: nu
             リーダーで読む
           </ButtonLink>
           <NovelText body={novel.body} pictureList={novel.pictureList} />
-          <ReadToEnd key={novel.novelId} novelId={novel.novelId} />
+          <EndMark key={novel.novelId} onSeen={readToEnd(novel.novelId)} />
           <ChapterSteps novel={novel} />
           <ChapterList novel={novel} />
           <BookDownloads novel={novel} online={online} />

@@ -8,6 +8,7 @@ import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
+import { withDeleted } from '#app/shared/screen/with-deleted.ts'
 import { announce } from '#app/ui/announce.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
@@ -20,6 +21,10 @@ import { type Quotation, quotationQueries } from './queries.ts'
 import { SceneActs } from './SceneActs.tsx'
 import { SceneCard } from './SceneCard.tsx'
 import { deletingScene } from './writes.ts'
+
+const idOf = ({ quotationId }: Quotation): string => quotationId
+const newestFirst = (one: Quotation, other: Quotation): number =>
+  Date.parse(other.createdAt) - Date.parse(one.createdAt)
 
 export function QuotationListScreen({ page }: { page: number }) {
   const query = useRead(quotationQueries.own(page))
@@ -41,7 +46,7 @@ export function QuotationListScreen({ page }: { page: number }) {
         skeleton={<NewsRowSkeleton count={3} />}
       >
         {({ quotationList, count }, age) => {
-          const rows = withDeleted(quotationList, deleted)
+          const rows = withDeleted(quotationList, deleted, idOf, newestFirst)
           return (
             <PagedList
               shown={rows.length}
@@ -54,9 +59,9 @@ export function QuotationListScreen({ page }: { page: number }) {
               empty={<NoScene />}
             >
               <ul>
-                {rows.map(scene => (
+                {rows.map(({ row: scene, isDeleted }) => (
                   <Card as="li" key={scene.quotationId}>
-                    {deleted.some(({ quotationId }) => quotationId === scene.quotationId) ? (
+                    {isDeleted ? (
                       <Gone scene={scene} onBack={() => void put(scene, false)} />
                     ) : (
                       <>
@@ -72,14 +77,6 @@ export function QuotationListScreen({ page }: { page: number }) {
         }}
       </Read>
     </Page>
-  )
-}
-
-/** The list with what was deleted here, in its order. */
-function withDeleted(list: readonly Quotation[], deleted: readonly Quotation[]): Quotation[] {
-  const gone = new Set(deleted.map(({ quotationId }) => quotationId))
-  return [...list.filter(({ quotationId }) => !gone.has(quotationId)), ...deleted].sort(
-    (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
   )
 }
 

@@ -1,10 +1,10 @@
 // Comments on a replay, a page at a time, the newest or the oldest first. One deleted here leaves its place until the page is
 // read again elsewhere.
-import { ArrowDownNarrowWide, ArrowUpNarrowWide, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#app/ui/Button.tsx'
+import { PageTurns } from '#app/shared/screen/PageTurns.tsx'
+import { withDeleted } from '#app/shared/screen/with-deleted.ts'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
-import { pageCount } from '#rules/paging.ts'
 import { COMMENT_PAGE_SIZE } from '#rules/replay-responses.ts'
 import { CommentRow } from './CommentRow.tsx'
 import type { CommentPart, PhaseKey, ReplayComment, Responses } from './queries.ts'
@@ -13,6 +13,13 @@ const orders = [
   { value: 'newest', label: '新しい順', icon: ArrowDownNarrowWide },
   { value: 'oldest', label: '古い順', icon: ArrowUpNarrowWide },
 ] as const
+
+const idOf = ({ commentId }: ReplayComment): number => commentId
+const oldestFirst = (one: ReplayComment, other: ReplayComment): number => one.commentId - other.commentId
+const byOrder = {
+  oldest: oldestFirst,
+  newest: (one: ReplayComment, other: ReplayComment): number => oldestFirst(other, one),
+}
 
 interface CommentsProps {
   of: PhaseKey
@@ -24,7 +31,6 @@ interface CommentsProps {
 export function Comments({ of, responses: { commentList, count }, part, onPart }: CommentsProps) {
   const [deleted, setDeleted] = useState<readonly ReplayComment[]>([])
   const { order, page } = part
-  const pages = pageCount(count, COMMENT_PAGE_SIZE)
   const show = (next: CommentPart): void => {
     setDeleted([])
     onPart(next)
@@ -42,7 +48,7 @@ export function Comments({ of, responses: { commentList, count }, part, onPart }
         />
       </div>
       <ul aria-label="コメント" className="mt-2">
-        {withDeleted(commentList, deleted, order).map(({ comment, isDeleted }) => (
+        {withDeleted(commentList, deleted, idOf, byOrder[order]).map(({ row: comment, isDeleted }) => (
           <CommentRow
             key={comment.commentId}
             of={of}
@@ -52,51 +58,13 @@ export function Comments({ of, responses: { commentList, count }, part, onPart }
           />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav aria-label="コメントのページ" className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
-          <Turn
-            isOn={page > 1}
-            icon={ChevronLeft}
-            words="前のコメント"
-            onClick={() => show({ order, page: page - 1 })}
-          />
-          <span className="num text-meta text-ink-soft">
-            {page} / {pages}ページ
-          </span>
-          <Turn
-            isOn={page < pages}
-            icon={ChevronRight}
-            words="次のコメント"
-            onClick={() => show({ order, page: page + 1 })}
-          />
-        </nav>
-      )}
+      <PageTurns
+        of="コメント"
+        page={page}
+        count={count}
+        size={COMMENT_PAGE_SIZE}
+        onTurn={next => show({ order, page: next })}
+      />
     </>
   )
-}
-
-interface TurnProps {
-  isOn: boolean
-  icon: typeof ChevronLeft
-  words: string
-  onClick: () => void
-}
-
-const Turn = ({ isOn, icon, words, onClick }: TurnProps) =>
-  isOn ? (
-    <Button variant="text" icon={icon} onClick={onClick}>
-      {words}
-    </Button>
-  ) : (
-    <span />
-  )
-
-/** The comments with those that were deleted here, in the order of the list. */
-function withDeleted(list: readonly ReplayComment[], deleted: readonly ReplayComment[], order: CommentPart['order']) {
-  const gone = new Set(deleted.map(({ commentId }) => commentId))
-  const rows = [...list.filter(({ commentId }) => !gone.has(commentId)), ...deleted]
-  const way = order === 'newest' ? -1 : 1
-  return rows
-    .sort((a, b) => way * (a.commentId - b.commentId))
-    .map(comment => ({ comment, isDeleted: gone.has(comment.commentId) }))
 }

@@ -37,12 +37,6 @@ export async function markRead(userId: string, client: QueryClient, noticeIdList
   await readUnread(userId, client)
 }
 
-export async function markAllRead(userId: string, client: QueryClient, until: number): Promise<void> {
-  await noticeCalls.readAll.send({ until })
-  await makeOld(client, ['notice'])
-  await readUnread(userId, client)
-}
-
 /** Whether an address is the one that a notice leads to: its path, and the part of its search that the notice names. */
 function leadsHere(href: string, here: string): boolean {
   const [told, at] = [new URL(href, 'http://x'), new URL(here, 'http://x')]

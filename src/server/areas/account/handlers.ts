@@ -1,7 +1,8 @@
 // The calls of accounts. Those whose input names a user are made by hand and admit that user alone.
 import { selfOrRefuse, writeOnce } from '../../platform/calls.ts'
 import { handlersOf } from '../../platform/handlers.ts'
-import { endNoticeLink, getNoticeLink, makeNoticeLink, noticeCount, noticePath } from './notice-link.ts'
+import { makingLink } from '../../platform/secret-link.ts'
+import { endNoticeLink, getNoticeLink, keepNoticeLink, noticeCount, noticePath } from './notice-link.ts'
 import { getDisplay, saveDisplay, syncMailaddress, updateUserName } from './own-user.ts'
 import { readLastClass, readUserClass, saveLastClass } from './user-classes.ts'
 
@@ -47,17 +48,7 @@ export const accountHandlers = handlersOf('account', {
   },
   noticeCount,
   getNoticeLink,
-  makeNoticeLink: {
-    // Answers are stored with their keys, and the secret must not be: it is added outside, to the first answer.
-    byHand: async ({ input, context }) => {
-      let secret: string | null = null
-      const answer = await writeOnce(context, input, async (tx, { viewer, now }) => {
-        secret = await makeNoticeLink(tx, { userId: viewer.userId, now })
-        return { madeAt: now }
-      })
-      return { ...answer, path: secret === null ? null : noticePath(secret) }
-    },
-  },
+  makeNoticeLink: makingLink(keepNoticeLink, noticePath),
   endNoticeLink,
   getDisplay,
   saveDisplay,

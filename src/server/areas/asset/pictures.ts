@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { ASSET_WIDTH_LEAST } from '#rules/assets.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import type { CallContext } from '../../platform/context.ts'
 import type { Files } from '../../platform/files.ts'
 import { deleteFilesLater } from '../../platform/jobs/delete-files.ts'
 import type { Job } from '../../platform/jobs/run.ts'
@@ -16,19 +17,15 @@ import { record } from '../office/log.ts'
 import { officePicture } from './tables.ts'
 import { usesOf } from './uses.ts'
 
-export interface Kept {
-  assetId: string
-  width: number
-  height: number
-  bytes: number
-}
+/** A stored picture; null for what was made of it where the same one was uploaded before. */
+type Kept = { assetId: string; made: { width: number; height: number; bytes: number } | null }
 type Upload = { userId: string; name: string; picture: string; now: Date }
 
 const idColumn = columnsOf(officePicture, null, ['assetId'])
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Id of the same picture, if it was uploaded before. */
-export async function knownPicture(db: Db, picture: string): Promise<string | null> {
+async function knownPicture(db: Db, picture: string): Promise<string | null> {
   const { rows } = await db.execute<RowOf<typeof idColumn>>(sql`
     select ${idColumn} from office_picture
     where hash = ${hashOf(Buffer.from(picture, 'base64'))} and stored_at is not null limit 1`)
@@ -36,7 +33,12 @@ export async function knownPicture(db: Db, picture: string): Promise<string | nu
 }
 
 /** Stores a picture under a new id that no list shows yet. @throws ASSET_UNREADABLE, ASSET_SMALL, and TooBusy */
-export async function keepPicture(db: Db, files: Files, { userId, name, picture, now }: Upload): Promise<Kept> {
+export async function keepPicture(
+  { db, files }: Pick<CallContext, 'db' | 'files'>,
+  { userId, name, picture, now }: Upload,
+): Promise<Kept> {
+  const known = await knownPicture(db, picture)
+  if (known) return { assetId: known, made: null }
   const bytes = Buffer.from(picture, 'base64')
   const assetId = `up${randomBytes(12).toString('hex')}`
   await db.execute(sql`
@@ -47,7 +49,7 @@ export async function keepPicture(db: Db, files: Files, { userId, name, picture,
     if (!made) throw refuse('ASSET_UNREADABLE')
     if (made.sent < ASSET_WIDTH_LEAST) throw refuse('ASSET_SMALL')
     await made.keep(files, assetId)
-    return { assetId, width: made.width, height: made.height, bytes: made.bytes }
+    return { assetId, made }
   } catch (error) {
     // The row may remain when the database has no room either; the job finds it.
     await forgetPicture(db, files, assetId).catch(() => {})
@@ -62,9 +64,13 @@ export async function forgetPicture(db: Db, files: Files, assetId: string): Prom
   if (rowCount) for (const key of pictureKeys(assetId)) await files.delete(key).catch(() => {})
 }
 
-/** Confirms an upload. */
-export async function countPicture(tx: Tx, kept: Kept & { name: string; adminId: AdminId; now: Date }) {
-  const { assetId, width, height, bytes, name, adminId, now } = kept
+type Counting = { name: string; adminId: AdminId | null; now: Date }
+
+/** Confirms an upload. @throws FORBIDDEN */
+export async function countPicture(tx: Tx, { assetId, made }: Kept, { name, adminId, now }: Counting) {
+  if (!adminId) throw refuse('FORBIDDEN')
+  if (!made) return { assetId, isKnown: true }
+  const { width, height, bytes } = made
   await tx.execute(sql`
     update office_picture set width = ${width}, height = ${height}, bytes = ${bytes}, stored_at = ${now.toISOString()}
     where asset_id = ${assetId}`)

@@ -4,12 +4,12 @@ import { calendarText, type Deadline } from '#rules/calendar.ts'
 import type { Db } from '../../db/client.ts'
 import type { Services } from '../../platform/context.ts'
 import type { ReadCalendar } from '../../platform/http/calendar.ts'
+import { hashOfSecret } from '../../platform/secret-link.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
 import { appUser } from '../identity/tables.ts'
 import { isPhase } from '../scenario/is-phase.ts'
 import { scenarioEntry } from '../scenario/tables/entry.ts'
 import { scenario, scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
-import { hashOfSecret } from './link.ts'
 import { calendarLink } from './tables.ts'
 
 /** Days for which a deadline that has passed stays in the calendar. */

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { UNUSED_ICONS_MOST } from '#rules/icons.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
+import type { CallContext } from '../../platform/context.ts'
 import type { Files } from '../../platform/files.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -21,10 +22,9 @@ type Named = RowOf<typeof nameColumns>
 
 /** Stores the pictures under a new id that cannot be chosen yet. @throws ICON_TOO_MANY, ICON_UNREADABLE */
 export async function keepUpload(
-  db: Db,
-  files: Files,
+  { db, files }: Pick<CallContext, 'db' | 'files'>,
   { userId, picture, now }: { userId: string; picture: string; now: Date },
-): Promise<string> {
+): Promise<{ iconId: string }> {
   const iconId = `icon-${randomBytes(16).toString('hex')}`
   await transact(db, tx => reserve(tx, { iconId, userId, now }))
   try {
@@ -35,7 +35,7 @@ export async function keepUpload(
     await forgetUpload(db, files, iconId).catch(() => {})
     throw error
   }
-  return iconId
+  return { iconId }
 }
 
 /**
@@ -60,7 +60,11 @@ async function reserve(tx: Tx, { iconId, userId, now }: { iconId: string; userId
 }
 
 /** Confirms an upload, which can be chosen from now on. */
-export async function countUpload(tx: Tx, { iconId, now }: { iconId: string; now: Date }): Promise<{ iconId: string }> {
+export async function countUpload(
+  tx: Tx,
+  { iconId }: { iconId: string },
+  { now }: { now: Date },
+): Promise<{ iconId: string }> {
   await tx.execute(sql`update character_icon set stored_at = ${now.toISOString()} where icon_id = ${iconId}`)
   return { iconId }
 }

@@ -7,6 +7,7 @@ import { formFileKey, SENT_PICTURE_SIDE, UNSENT_FILES_KEPT_DAYS, UNSENT_FILES_MO
 import type { Answer } from '#rules/web-forms.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import type { CallContext } from '../../platform/context.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { decodedAsWebp } from '../../platform/pictures/decode.ts'
@@ -18,16 +19,17 @@ import { webFormFile } from './tables.ts'
 /** Time after which an upload without its file counts as interrupted. */
 const UPLOAD_TAKES_MOST_MS = 60_000
 
-type Upload = { userId: string; formId: number; name: string; picture: string; now: Date; toldNow: Date }
+type Upload = { userId: string; formId: number; name: string; picture: string; now: Date }
 
 /**
  * Stores a picture under a new id that cannot be sent yet.
- * @param upload `toldNow` is story time, by which forms close
  * @throws FORM_NOT_FOUND, FORM_CLOSED, FORM_FILES_MOST, FORM_FILE_UNREADABLE, and TooBusy
  */
-export async function keepFile(db: Db, files: Files, upload: Upload): Promise<string> {
+export async function keepFile({ db, files, story }: CallContext, upload: Upload): Promise<{ fileId: string }> {
   const fileId = `answer-${randomBytes(16).toString('hex')}`
-  await transact(db, tx => reserve(tx, fileId, upload))
+  // Forms close by story time.
+  const toldNow = await story.now(db)
+  await transact(db, tx => reserve(tx, fileId, { ...upload, toldNow }))
   try {
     const wanted = { width: SENT_PICTURE_SIDE, height: SENT_PICTURE_SIDE, fit: 'inside' } as const
     const decoded = await decodedAsWebp(Buffer.from(upload.picture, 'base64'), wanted)
@@ -38,10 +40,11 @@ export async function keepFile(db: Db, files: Files, upload: Upload): Promise<st
     await forgetFile(db, files, fileId).catch(() => {})
     throw error
   }
-  return fileId
+  return { fileId }
 }
 
-async function reserve(tx: Tx, fileId: string, { userId, formId, name, now, toldNow }: Upload): Promise<void> {
+type Reserved = Upload & { toldNow: Date }
+async function reserve(tx: Tx, fileId: string, { userId, formId, name, now, toldNow }: Reserved): Promise<void> {
   const { rows } = await tx.execute<{ isOpen: boolean }>(sql`
     select ${isOpen(toldNow)} as "isOpen" from web_form f
     where f.form_id = ${formId} and f.state <> 'draft' and f.audience <> 'everyone'`)
@@ -62,7 +65,11 @@ async function reserve(tx: Tx, fileId: string, { userId, formId, name, now, told
 }
 
 /** Confirms an upload, which can be sent from now on. */
-export async function countFile(tx: Tx, { fileId, now }: { fileId: string; now: Date }): Promise<{ fileId: string }> {
+export async function countFile(
+  tx: Tx,
+  { fileId }: { fileId: string },
+  { now }: { now: Date },
+): Promise<{ fileId: string }> {
   await tx.execute(sql`update web_form_file set stored_at = ${now.toISOString()} where file_id = ${fileId}`)
   return { fileId }
 }

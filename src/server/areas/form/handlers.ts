@@ -1,6 +1,6 @@
 // Calls of forms, and of the office's desk for them.
-import { answeredBefore, viewerOrRefuse, writeOnce } from '../../platform/calls.ts'
 import { handlersOf } from '../../platform/handlers.ts'
+import { uploadOnce } from '../../platform/upload-once.ts'
 import { answersFile, listAnswers, readAnswer, summarize } from './answers.ts'
 import { closeForm, copyForm, listForms, publishForm, readForm, removeForm, saveForm } from './desk.ts'
 import { countFile, forgetFile, keepFile, readFile } from './files.ts'
@@ -12,28 +12,7 @@ export const formHandlers = handlersOf('form', {
   getOwn,
   send: sendAnswer,
   sendAsGuest,
-  uploadFile: {
-    byHand: async ({ input, context }) => {
-      const { userId } = viewerOrRefuse(context)
-      const { db, files, clock, story } = context
-      const before = await answeredBefore<{ fileId: string }>(context, input)
-      if (before) return before
-      // Decoded before the transaction, so that no row is locked meanwhile.
-      const times = { now: clock.now(), toldNow: await story.now(db) }
-      const fileId = await keepFile(db, files, { ...input, userId, ...times })
-      const forget = () => forgetFile(db, files, fileId)
-      try {
-        const answer = await writeOnce(context, input, (tx, { now }) => countFile(tx, { fileId, now }))
-        // The same request came twice at the same moment; the other upload counts.
-        if (answer.fileId !== fileId) await forget()
-        return answer
-      } catch (error) {
-        // The job finds the upload where the database is away too.
-        await forget().catch(() => {})
-        throw error
-      }
-    },
-  },
+  uploadFile: uploadOnce('fileId', { keep: keepFile, count: countFile, forget: forgetFile }),
   file: (db, given, { files }) => readFile(db, files, given),
 })
 

@@ -1,18 +1,14 @@
 // The calls of a master's desk.
-import { and, eq } from 'drizzle-orm'
 import { transact } from '../../db/client.ts'
 import { viewerOrRefuse } from '../../platform/calls.ts'
 import { handlersOf } from '../../platform/handlers.ts'
-import { refuse } from '../../platform/refuse.ts'
 import { actOnOpening, extendDate, logAct } from './acts.ts'
-import { deskCard } from './desk-cards.ts'
+import { getInfo } from './get-info.ts'
 import { getDeskList, getForRelease, getHome } from './home.ts'
-import { readInfo } from './info.ts'
 import { getAssignedWorlds, readNotice } from './notices.ts'
 import { ownDesk, readableDesk } from './own-desk.ts'
-import { createOpening, updateOpening } from './save-info.ts'
+import { createAtDesk, updateOpening } from './save-info.ts'
 import { getSettings, saveSettings } from './settings.ts'
-import { masterWorld } from './tables.ts'
 import { getTexts, textsFile } from './texts.ts'
 
 export const scenarioInfoHandlers = handlersOf('scenarioInfo', {
@@ -20,21 +16,9 @@ export const scenarioInfoHandlers = handlersOf('scenarioInfo', {
   readNotice,
   getHome,
   getDeskList,
-  getInfo: async (db, asked) => {
-    const own = await readableDesk(db, asked)
-    const card = await deskCard(db, own, asked.now)
-    if (!card) throw refuse('SCENARIO_NOT_FOUND')
-    return { info: await readInfo(db, own), card, serverTime: asked.now }
-  },
+  getInfo,
   getScenarioInfoForRelease: getForRelease,
-  create: async (tx, sent) => {
-    const [assigned] = await tx
-      .select({ worldId: masterWorld.worldId })
-      .from(masterWorld)
-      .where(and(eq(masterWorld.userId, sent.userId), eq(masterWorld.worldId, sent.worldId)))
-    if (!assigned) throw refuse('WORLD_NOT_ASSIGNED')
-    return createOpening(tx, sent.worldId, false, sent)
-  },
+  create: createAtDesk,
   update: async (tx, sent) => updateOpening(tx, await ownDesk(tx, sent), 'master', sent),
   act: async (tx, asked) => actOnOpening(tx, await ownDesk(tx, asked), asked),
   extend: async (tx, asked) => extendDate(tx, await ownDesk(tx, asked), asked),

@@ -18,6 +18,7 @@ import { scenario, scenarioChoice, scenarioCondition, scenarioPhase } from '../s
 import { worldClass } from '../world/tables.ts'
 import { isNewMaster, writeRelated } from './info.ts'
 import type { DeskPhase } from './own-desk.ts'
+import { masterWorld } from './tables.ts'
 
 /** Fields that a form sends of an opening. */
 export type InfoFields = { [Name in keyof typeof infoFields]: z.output<(typeof infoFields)[Name]> }
@@ -50,6 +51,16 @@ export async function createOpening(tx: Tx, worldId: string, isStaff: boolean, s
   })
   await writeParts(tx, { ...key, worldId, masterId: userId, isStaff }, sent)
   return { ...key, version: 1 }
+}
+
+/** An opening of a master, in a world that the office has given. @throws WORLD_NOT_ASSIGNED, OPENING_FAULT, RELATED_UNKNOWN */
+export async function createAtDesk(tx: Tx, sent: Sent & { worldId: string }) {
+  const [assigned] = await tx
+    .select({ worldId: masterWorld.worldId })
+    .from(masterWorld)
+    .where(and(eq(masterWorld.userId, sent.userId), eq(masterWorld.worldId, sent.worldId)))
+  if (!assigned) throw refuse('WORLD_NOT_ASSIGNED')
+  return createOpening(tx, sent.worldId, false, sent)
 }
 
 /** @throws SCENARIO_STATE, SCENARIO_CHANGED, OPENING_FAULT, RELATED_UNKNOWN */

@@ -1,5 +1,4 @@
-// An extra as the verbs need it: at the desk of its master alone, or of the office; locked, so that its changes happen one
-// after the other.
+// An extra as its desks show it: that of its master alone, or of the office.
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -14,19 +13,8 @@ export type ExtraRow = typeof scenarioExtra.$inferSelect
 /** The side that asks: a master reaches the own ones alone, the office all. */
 export type DeskSide = { masterId: string } | { adminId: AdminId }
 
-const reachedBy = (side: DeskSide): SQL | undefined =>
+export const reachedBy = (side: DeskSide): SQL | undefined =>
   'masterId' in side ? eq(scenarioExtra.masterId, side.masterId) : undefined
-
-/** Holds the row until the transaction ends. @throws EXTRA_NOT_FOUND */
-export async function lockExtra(tx: Tx, extraId: number, side: DeskSide): Promise<ExtraRow> {
-  const [row] = await tx
-    .select()
-    .from(scenarioExtra)
-    .where(and(eq(scenarioExtra.extraId, extraId), reachedBy(side)))
-    .for('update')
-  if (!row) throw refuse('EXTRA_NOT_FOUND')
-  return row
-}
 
 const readers = sql<number>`(select count(*)::int from extra_purchase p where p.extra_id = ${scenarioExtra.extraId})`
 

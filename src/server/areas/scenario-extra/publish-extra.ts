@@ -8,7 +8,7 @@ import type { Job } from '../../platform/jobs/run.ts'
 import { isPhase } from '../scenario/is-phase.ts'
 import { announcePage } from '../scenario/live.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
-import type { ExtraRow } from './extra-row.ts'
+import { lockAwaitingExtra, type OwnExtra } from './own-extra.ts'
 import { PUBLISH_EXTRA_JOB, publishLater, takeStep } from './steps.ts'
 import { scenarioExtra } from './tables.ts'
 
@@ -18,16 +18,12 @@ const payloadShape = z.object({ extraId: z.number().int().min(1) })
 export const publishExtra = (db: Db, extraId: number, timeOf: (tx: Tx) => Promise<Date>): Promise<boolean> =>
   transact(db, async tx => {
     const now = await timeOf(tx)
-    const [due] = await tx
-      .select()
-      .from(scenarioExtra)
-      .where(and(eq(scenarioExtra.extraId, extraId), eq(scenarioExtra.state, 'awaiting')))
-      .for('update')
+    const due = await lockAwaitingExtra(tx, extraId)
     return due ? publishDueExtra(tx, due, now) : false
   })
 
 /** @param due as it was locked in this transaction */
-export async function publishDueExtra(tx: Tx, due: ExtraRow, now: Date): Promise<boolean> {
+export async function publishDueExtra(tx: Tx, due: OwnExtra, now: Date): Promise<boolean> {
   if (!due.publishAt || due.approvedBy === null) return false
   if (due.publishAt > now) {
     await publishLater(tx, due.extraId, due.publishAt)

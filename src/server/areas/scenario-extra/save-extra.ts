@@ -8,7 +8,8 @@ import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { lockPhase } from '../scenario/phase.ts'
 import { ownDesk } from '../scenario-desk/own-desk.ts'
-import { type ExtraRow, lockExtra } from './extra-row.ts'
+import type { ExtraRow } from './extra-row.ts'
+import { lockExtra } from './own-extra.ts'
 import { takeStep } from './steps.ts'
 import { scenarioExtra } from './tables.ts'
 
@@ -39,7 +40,8 @@ export async function saveExtra(tx: Tx, sent: Sent) {
   const saved =
     sent.extraId === null ? await insertExtra(tx, sent, set) : await updateExtra(tx, sent.extraId, sent, set)
   if (Object.keys(faults).length > 0) throw refuse('EXTRA_FAULT')
-  const after = submits ? await takeStep(tx, saved, { name: 'submit', userId, comment: null, now }) : saved
+  const submit = { name: 'submit', userId, comment: null, now } as const
+  const after = submits ? await takeStep(tx, await lockExtra(tx, saved.extraId, { masterId: userId }), submit) : saved
   await submitDraft(tx, userId, sent.draftId ?? null, now)
   return { extraId: saved.extraId, version: after.version, length: set.length, state: after.state }
 }

@@ -10,7 +10,8 @@ import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { logAct } from '../scenario-desk/acts.ts'
-import { type ExtraRow, lockExtra } from './extra-row.ts'
+import type { ExtraRow } from './extra-row.ts'
+import { lockExtra, type OwnExtra } from './own-extra.ts'
 import { scenarioExtra } from './tables.ts'
 
 export const PUBLISH_EXTRA_JOB = 'publish-extra'
@@ -20,7 +21,7 @@ type Step = { name: ReplayStep; userId: string; comment: string | null; now: Dat
 /** @param before as it was locked in this transaction @throws EXTRA_STATE, REASON_NEEDED */
 export async function takeStep(
   tx: Tx,
-  before: ExtraRow,
+  before: OwnExtra,
   { name, userId, comment, now }: Step,
   set: Partial<typeof scenarioExtra.$inferInsert> = {},
 ): Promise<ExtraRow> {

@@ -1,49 +1,17 @@
-// The row of a theme as acts on it need it: of its master, or reached by the office; locked, so that its changes happen
-// one after the other. The version that was approved last is kept beside what is being written.
+// The row of a theme with its versions: the one that was approved last is kept beside what is being written.
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { OMNIBUS_TABLE, type OmnibusStep } from '#rules/order/omnibus.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { AdminId } from '../../platform/rights.ts'
 import { listedFields } from '../character/listed.ts'
 import { placesOf } from '../character/related.ts'
 import { character } from '../character/tables.ts'
 import { logPlan } from '../order/plan-log.ts'
 import { scenarioOmnibus, scenarioOmnibusCharacter } from '../order/tables/plan.ts'
+import type { OwnOmnibus } from './own-omnibus.ts'
 import { tellOfOmnibus } from './tell-omnibus.ts'
 
 export type OmnibusRow = typeof scenarioOmnibus.$inferSelect
-
-/** Side that asks: a master reaches the master's own themes, the office all. */
-export type OmnibusSide = { masterId: string } | { adminId: AdminId }
-
-const reachedBy = (side: OmnibusSide) => ('masterId' in side ? eq(scenarioOmnibus.masterId, side.masterId) : undefined)
-
-/** @throws OMNIBUS_NOT_FOUND when it is somebody else's, or does not exist */
-export async function findOmnibus(db: Db | Tx, omnibusId: number, side: OmnibusSide): Promise<OmnibusRow> {
-  const [row] = await db
-    .select()
-    .from(scenarioOmnibus)
-    .where(and(eq(scenarioOmnibus.omnibusId, omnibusId), reachedBy(side)))
-  if (!row) throw refuse('OMNIBUS_NOT_FOUND')
-  return row
-}
-
-/** Holds the row until the transaction ends. @throws OMNIBUS_NOT_FOUND, OMNIBUS_CHANGED */
-export async function lockOmnibus(
-  tx: Tx,
-  { omnibusId, baseVersion }: { omnibusId: number; baseVersion?: number },
-  side: OmnibusSide,
-): Promise<OmnibusRow> {
-  const [row] = await tx
-    .select()
-    .from(scenarioOmnibus)
-    .where(and(eq(scenarioOmnibus.omnibusId, omnibusId), reachedBy(side)))
-    .for('update')
-  if (!row) throw refuse('OMNIBUS_NOT_FOUND')
-  if (baseVersion !== undefined && row.version !== baseVersion) throw refuse('OMNIBUS_CHANGED')
-  return row
-}
 
 /** Texts of a theme beside its characters. */
 export type Texts = Pick<OmnibusRow, 'title' | 'catchcopy' | 'description' | 'masterMsg' | 'picture'>
@@ -93,7 +61,7 @@ type Step = { name: OmnibusStep; userId: string; comment?: string | null; now: D
 /** The only way in which a theme changes its state. @throws OMNIBUS_STATE, REASON_NEEDED */
 export async function takeStep(
   tx: Tx,
-  before: OmnibusRow,
+  before: OwnOmnibus,
   { name, userId, comment, now }: Step,
   set: Partial<typeof scenarioOmnibus.$inferInsert> = {},
 ): Promise<OmnibusRow> {

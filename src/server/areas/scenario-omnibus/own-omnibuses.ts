@@ -7,7 +7,8 @@ import { ALL_WORLDS } from '../master-room/masters.ts'
 import { logPlan } from '../order/plan-log.ts'
 import { scenarioOmnibus } from '../order/tables/plan.ts'
 import { deskOmnibuses } from './omnibus-cards.ts'
-import { approvedVersion, findOmnibus, lockOmnibus, shownVersion, writtenVersion } from './omnibus-row.ts'
+import { approvedVersion, shownVersion, writtenVersion } from './omnibus-row.ts'
+import { findOmnibus, lockOmnibus } from './own-omnibus.ts'
 import { templateOf } from './templates.ts'
 
 const MOST_LISTED = 100

@@ -19,8 +19,6 @@ import { orderPlanLog, scenarioOmnibus } from '../order/tables/plan.ts'
 import { deskOmnibuses } from './omnibus-cards.ts'
 import {
   approvedVersion,
-  findOmnibus,
-  lockOmnibus,
   type OmnibusRow,
   shownVersion,
   type Texts,
@@ -28,6 +26,7 @@ import {
   writeCharacters,
   writtenVersion,
 } from './omnibus-row.ts'
+import { findOmnibus, lockOmnibus } from './own-omnibus.ts'
 import { templateOf } from './templates.ts'
 import { judgeTexts } from './write-omnibus.ts'
 

@@ -13,15 +13,8 @@ import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { scenarioOmnibus, scenarioOmnibusCharacter } from '../order/tables/plan.ts'
-import {
-  approvedVersion,
-  lockOmnibus,
-  type OmnibusRow,
-  type Texts,
-  takeStep,
-  textsOf,
-  writeCharacters,
-} from './omnibus-row.ts'
+import { approvedVersion, type OmnibusRow, type Texts, takeStep, textsOf, writeCharacters } from './omnibus-row.ts'
+import { lockOmnibus } from './own-omnibus.ts'
 import { openTemplate } from './templates.ts'
 
 type Sent<Of> = {
@@ -71,8 +64,12 @@ export async function createOmnibus(tx: Tx, sent: Sent<{ worldId: string; templa
   if (!made) throw new Error('A theme was not written.')
   await writeCharacters(tx, made, relatedCharacterList)
   await submitDraft(tx, userId, draftId ?? null, now)
-  return saved(submits ? await takeStep(tx, made, { name: 'submit', userId, now }) : made)
+  return saved(submits ? await submit(tx, made, { userId, now }) : made)
 }
+
+/** Hands in what was just saved. */
+const submit = async (tx: Tx, { omnibusId }: OmnibusRow, { userId, now }: { userId: string; now: Date }) =>
+  takeStep(tx, await lockOmnibus(tx, { omnibusId }, { masterId: userId }), { name: 'submit', userId, now })
 
 /** @throws OMNIBUS_NOT_FOUND, OMNIBUS_CHANGED, OMNIBUS_STATE, OMNIBUS_FAULT, RELATED_UNKNOWN */
 export async function updateOmnibus(tx: Tx, sent: Sent<{ omnibusId: number; baseVersion: number }>) {
@@ -89,7 +86,7 @@ export async function updateOmnibus(tx: Tx, sent: Sent<{ omnibusId: number; base
     .returning()
   if (!after) throw new Error('A theme was not written.')
   await submitDraft(tx, userId, draftId ?? null, now)
-  return saved(submits ? await takeStep(tx, after, { name: 'submit', userId, now }) : after)
+  return saved(submits ? await submit(tx, after, { userId, now }) : after)
 }
 
 type Acting = { omnibusId: number; baseVersion: number; userId: string; now: Date }

@@ -1,5 +1,5 @@
 // Writing in the consultation of a phase.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { canEditPost, postFault, ROLE_MOST } from '#rules/scenario/board.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { Tx } from '../../db/client.ts'
@@ -11,7 +11,7 @@ import { openBoard, postOf, type Reading } from './board-posts.ts'
 import { unreadPosts } from './board-rights.ts'
 import { announceBoard } from './live.ts'
 import { ownEntry } from './own-entry.ts'
-import type { PhaseKey } from './phase.ts'
+import { changePost, lockOwnPost, lockPost, thatPost } from './own-post.ts'
 import { scenarioBoardRead, scenarioPost, scenarioRole } from './tables/board.ts'
 import { scenarioEntry } from './tables/entry.ts'
 import { lockCalled, tellCalled } from './tell-posts.ts'
@@ -76,33 +76,14 @@ async function judgeSpeaker(tx: Tx, { scenarioId, phase, userId }: Reading, char
   if (found.length === 0) throw refuse('ENTRY_NOT_FOUND')
 }
 
-const thatPost = ({ scenarioId, phase }: PhaseKey, postId: number) =>
-  and(
-    eq(scenarioPost.scenarioId, scenarioId),
-    eq(scenarioPost.phase, phase),
-    eq(scenarioPost.postId, postId),
-    isNull(scenarioPost.deletedAt),
-  )
-
 type OnPost = Reading & { postId: number }
-
-/** Reads a post that is still there, held until the transaction ends. @throws POST_NOT_FOUND */
-async function lockPost(tx: Tx, { postId, ...key }: OnPost) {
-  const [row] = await tx.select().from(scenarioPost).where(thatPost(key, postId)).for('update')
-  if (!row) throw refuse('POST_NOT_FOUND')
-  return row
-}
 
 /** @throws POST_NOT_FOUND also for posts of others, POST_NOT_NOW, POST_EMPTY, POST_TOO_LONG */
 export async function edit(tx: Tx, acting: OnPost & { body: string; draftId?: string | null | undefined }) {
   const reader = await writableBoard(tx, acting)
-  const row = await lockPost(tx, acting)
-  if (row.userId !== acting.userId) throw refuse('POST_NOT_FOUND')
-  if (!canEditPost(row.createdAt, acting.now)) throw refuse('POST_NOT_NOW')
-  await tx
-    .update(scenarioPost)
-    .set({ body: judgeBody(acting.body), editedAt: acting.now })
-    .where(thatPost(acting, acting.postId))
+  const own = await lockOwnPost(tx, acting)
+  if (!canEditPost(own.createdAt, acting.now)) throw refuse('POST_NOT_NOW')
+  await changePost(tx, own, { body: judgeBody(acting.body), editedAt: acting.now })
   await submitDraft(tx, acting.userId, acting.draftId ?? null, acting.now)
   await announceBoard(tx, acting)
   return postOf(tx, acting, acting.postId, reader)
@@ -114,12 +95,8 @@ export async function edit(tx: Tx, acting: OnPost & { body: string; draftId?: st
  */
 export async function deletePost(tx: Tx, acting: OnPost) {
   const reader = await writableBoard(tx, acting)
-  const row = await lockPost(tx, acting)
-  if (row.userId !== acting.userId && reader.role === 'participant') throw refuse('POST_NOT_FOUND')
-  await tx
-    .update(scenarioPost)
-    .set({ deletedAt: acting.now, deletedBy: acting.userId, pinnedAt: null })
-    .where(thatPost(acting, acting.postId))
+  const own = await lockOwnPost(tx, acting, reader.role !== 'participant')
+  await changePost(tx, own, { deletedAt: acting.now, deletedBy: acting.userId, pinnedAt: null })
   await announceBoard(tx, acting)
   return postOf(tx, acting, acting.postId, reader)
 }

@@ -1,20 +1,22 @@
 // Comments below a note, a page at a time, the oldest first, with the field for one's own. One deleted here leaves its place until
 // the page is read again elsewhere.
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
+import { PageTurns } from '#app/shared/screen/PageTurns.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { Button } from '#app/ui/Button.tsx'
+import { withDeleted } from '#app/shared/screen/with-deleted.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { NOTE_COMMENT_PAGE_SIZE } from '#rules/notes.ts'
-import { pageCount } from '#rules/paging.ts'
 import { noteRefusals } from '#rules/refusals/note.ts'
 import { type NoteComment, noteQueries } from '../queries.ts'
 import type { NoteKey } from '../writes.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentRow } from './CommentRow.tsx'
+
+const idOf = ({ commentId }: NoteComment): number => commentId
+const oldestFirst = (one: NoteComment, other: NoteComment): number => one.commentId - other.commentId
 
 export function NoteComments({ of }: { of: NoteKey }) {
   const [page, turn] = useState(1)
@@ -41,7 +43,7 @@ export function NoteComments({ of }: { of: NoteKey }) {
               isCommentable && <p className="text-sub text-ink-soft">コメントはまだありません。</p>
             ) : (
               <ul aria-label="コメントの一覧">
-                {withDeleted(commentList, deleted).map(({ comment, isDeleted }) => (
+                {withDeleted(commentList, deleted, idOf, oldestFirst).map(({ row: comment, isDeleted }) => (
                   <CommentRow
                     key={comment.commentId}
                     of={of}
@@ -53,7 +55,7 @@ export function NoteComments({ of }: { of: NoteKey }) {
                 ))}
               </ul>
             )}
-            <Turns page={page} pages={pageCount(count, NOTE_COMMENT_PAGE_SIZE)} onTurn={show} />
+            <PageTurns of="コメント" page={page} count={count} size={NOTE_COMMENT_PAGE_SIZE} onTurn={show} />
             {isCommentable ? (
               <CommentForm of={of} answered={answered} onNoAnswer={() => answer(null)} />
             ) : (
@@ -64,37 +66,4 @@ export function NoteComments({ of }: { of: NoteKey }) {
       </Read>
     </section>
   )
-}
-
-function Turns({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
-  if (pages < 2) return null
-  return (
-    <nav aria-label="コメントのページ" className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
-      {page > 1 ? (
-        <Button variant="text" icon={ChevronLeft} onClick={() => onTurn(page - 1)}>
-          前のコメント
-        </Button>
-      ) : (
-        <span />
-      )}
-      <span className="num text-meta text-ink-soft">
-        {page} / {pages}ページ
-      </span>
-      {page < pages ? (
-        <Button variant="text" icon={ChevronRight} onClick={() => onTurn(page + 1)}>
-          次のコメント
-        </Button>
-      ) : (
-        <span />
-      )}
-    </nav>
-  )
-}
-
-/** The comments with those that were deleted here, in the order of the list. */
-function withDeleted(list: readonly NoteComment[], deleted: readonly NoteComment[]) {
-  const gone = new Set(deleted.map(({ commentId }) => commentId))
-  return [...list.filter(({ commentId }) => !gone.has(commentId)), ...deleted]
-    .sort((a, b) => a.commentId - b.commentId)
-    .map(comment => ({ comment, isDeleted: gone.has(comment.commentId) }))
 }

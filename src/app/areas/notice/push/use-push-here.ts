@@ -1,4 +1,5 @@
-// Hook for the push of this device: its state, the user's devices, and what can be done with them, one act at a time.
+// Hook for the push of this device: its state, the user's devices, and what can be done with them, one act at a time. Its acts are no
+// writes of the outbox: each goes together with what the browser permits and keeps at that moment, and would be untrue later.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { withToken } from '#app/platform/api.ts'

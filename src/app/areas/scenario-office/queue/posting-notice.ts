@@ -1,7 +1,8 @@
-// Write that sends a notice to masters, and the fields that its form keeps besides its text.
+// The form of a notice to masters, which is a table of its fields beside its text, and the write that sends it.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { MASTER_NOTICE } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
+import { type FormKind, textOf, textOrNull, writeForm } from '#app/shared/form/table.ts'
 import { NOTICE_MOST } from '#rules/scenario/desk.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import { NOTICE_PLACE } from '../draft-places.ts'
@@ -10,27 +11,26 @@ import { OFFICE_TOUCHES, scenarioOfficeCalls } from '../queries.ts'
 /** @property worldId world of the receiving masters; null: all worlds */
 export type NoticeFields = { title: string; worldId: string | null }
 
-/** Reads stored fields; unexpected values count as empty. */
-export function readNotice(fields: string): NoticeFields {
-  try {
-    const { title, worldId } = JSON.parse(fields) as Record<string, unknown>
-    return {
-      title: typeof title === 'string' ? title : '',
-      worldId: typeof worldId === 'string' ? worldId : null,
-    }
-  } catch {
-    return { title: '', worldId: null }
-  }
+const faultOf = (text: string, name: string, most: number): string | undefined => {
+  if (text.trim() === '') return `${name}を入力してください。`
+  return lengthCount(text) > most ? `${name}は${most.toLocaleString('ja-JP')}文字以内で入力してください。` : undefined
 }
 
-/** Faults of the form, by field. */
-export function noticeFault({ title }: NoticeFields, body: string): { title?: string; body?: string } {
-  const faultOf = (text: string, name: string, most: number): string | null => {
-    if (text.trim() === '') return `${name}を入力してください。`
-    return lengthCount(text) > most ? `${name}は${most.toLocaleString('ja-JP')}文字以内で入力してください。` : null
-  }
-  const wrong = { title: faultOf(title, '題名', NOTICE_MOST.title), body: faultOf(body, '本文', NOTICE_MOST.body) }
-  return { ...(wrong.title ? { title: wrong.title } : {}), ...(wrong.body ? { body: wrong.body } : {}) }
+export const noticeKind: FormKind<NoticeFields, 'sent'> = {
+  what: 'お知らせ',
+  text: '本文',
+  title: ({ title }) => `題名：${title}`,
+  faults: ({ title }, body) => ({
+    title: faultOf(title, '題名', NOTICE_MOST.title),
+    text: faultOf(body, '本文', NOTICE_MOST.body),
+  }),
+  table: {
+    worldId: { label: '宛先', empty: null, read: textOrNull, control: { as: 'choice', options: [] } },
+    title: {
+      ...{ label: '題名', empty: '', read: textOf, required: true },
+      control: { as: 'line', count: title => `${lengthCount(title)} / ${NOTICE_MOST.title}字` },
+    },
+  },
 }
 
 export const postingNotice = defineWrite({
@@ -40,10 +40,10 @@ export const postingNotice = defineWrite({
   holdsText: true,
   touches: OFFICE_TOUCHES,
   toasts: 'all',
-  press: ({ written, text, draftId }: WrittenDraft & { written: NoticeFields }) => ({
+  press: ({ fields, text, draftId }: WrittenDraft & { fields: NoticeFields }) => ({
     entity: 'masterNotice',
-    request: scenarioOfficeCalls.postNotice.request({ ...written, title: written.title.trim(), body: text }),
-    note: written.title.trim(),
-    facts: { draftId, place: NOTICE_PLACE, target: '', fields: JSON.stringify(written) },
+    request: scenarioOfficeCalls.postNotice.request({ ...fields, title: fields.title.trim(), body: text }),
+    note: fields.title.trim(),
+    facts: { draftId, place: NOTICE_PLACE, target: '', fields: writeForm({ fields, version: 0 }) },
   }),
 })
