@@ -430,6 +430,18 @@ describe('comments', () => {
     expect(riddles).toEqual([])
   })
 
+  test('a line comment starts with a noun, too', () => {
+    const riddle = /^\s*\/\/ (What|Who|Whose|Whoever|Whom|Where|How|Which|When|Why|Whether)\b/
+    const riddles = sources.flatMap(path => {
+      const lines = read(path).split('\n')
+      // Lines below the first go on with its sentence, or begin another one.
+      return lines
+        .filter((line, index) => riddle.test(line) && !/^\s*\/\//.test(lines[index - 1] ?? ''))
+        .map(line => `${path}: ${line.trim()}`)
+    })
+    expect(riddles).toEqual([])
+  })
+
   test('a doc comment starts with what the thing is, in a noun', () => {
     const riddles = places.flatMap(path =>
       comments(path)

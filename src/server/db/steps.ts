@@ -129,7 +129,7 @@ async function buildIndex(client: pg.Client, name: string, statement: string): P
   )
   if (rows[0]?.whole) return
   await client.query('set lock_timeout = 0')
-  // What a start that was killed had begun is no index.
+  // An index that a killed start had begun is not valid, and is built anew.
   await again(() => client.query(`drop index concurrently if exists "${name}"`))
   await again(() => client.query(statement))
   await client.query(`set lock_timeout = ${LOCK_WAIT_MS}`)

@@ -101,7 +101,7 @@ export function createPlaces(log: Logger, caps: PlaceCaps = placeCaps, now = () 
     look: lateMs => {
       // Few calls that are slow are so by what they are about: fewer places would make none of them quicker.
       const isSlow = peak >= caps.least && middleOf(taken) + lateMs > caps.goalMs
-      // Where nothing has ended and something is under way, nothing is known.
+      // Calls that are still under way say nothing about the pace until one of them ends.
       const isQuick = !isSlow && (taken.length > 0 || underWay === 0)
       if (isSlow) slow = Math.min(caps.burst + 1, slow + 1)
       if (isSlow && (slow > caps.burst || most < caps.most)) most = Math.max(caps.least, most * LESS)
