@@ -315,11 +315,10 @@ describe('budgets of the built app', { timeout: 60_000 }, () => {
   })
 
   describe.runIf(isFull)('with thin routes in place of those to come', () => {
-    /** Routes of the whole product: 222 that are described, and those of our own. */
-    const WHOLE = 290
-    const missing = WHOLE - routeFiles().length
+    /** Routes that the product may still gain, whatever it has. */
+    const MORE = 200
     const shares = { guest: 0.175, player: 0.125, character: 0.25, master: 0.1, creator: 0.1, office: 0.25 }
-    const more = Object.fromEntries(Object.entries(shares).map(([part, share]) => [part, Math.ceil(missing * share)]))
+    const more = Object.fromEntries(Object.entries(shares).map(([part, share]) => [part, Math.ceil(MORE * share)]))
     const added = Object.values(more).reduce((sum, count) => sum + count, 0)
     let grown: ReturnType<typeof buildGrown>
     beforeAll(() => {
@@ -331,7 +330,7 @@ describe('budgets of the built app', { timeout: 60_000 }, () => {
       const built = readdirSync(join(grown.dist, 'pages')).filter(name => name.endsWith('.html'))
       const now = JSON.parse(read('dist/pages.json')) as unknown[]
       expect(built.length).toBe(now.length + added)
-      expect(built.length).toBeGreaterThan(250)
+      expect(built.length).toBeGreaterThan(routeFiles().length)
     })
 
     test.each(budgets)('%s loads at most %i kB', (page, budget) => {
