@@ -359,9 +359,9 @@ describe('budgets of the built app', { timeout: 60_000 }, () => {
 })
 
 describe('comments', () => {
-  /** A document, and parts of it: rules §5, reliability rules 1 and 2, doc2 §§2-4; G05 and B13 stand for themselves. */
+  /** A document, and parts of it: rules §5, reliability rules 1 and 2, doc2 §§2-4; G05, B13, C009 and R061 stand for themselves. */
   const citation =
-    /\b(rules|notation|field|doc[123])(?:\.md)? §{1,2}([\d.]+(?:(?:, §?|-| and §?)\d[\d.]*)*)|\b(reliability)(?:\.md)? rules? (\d+(?:(?:, |-| and )\d+)*)|\b([GB]\d{1,2})\b/g
+    /\b(rules|notation|field|doc[123])(?:\.md)? §{1,2}([\d.]+(?:(?:, §?|-| and §?)\d[\d.]*)*)|\b(reliability)(?:\.md)? rules? (\d+(?:(?:, |-| and )\d+)*)|\b([GB]\d{1,2}|[CR]\d{3})\b/g
 
   /** Every short name, one by one: `rules §2-4` is three. */
   const shortNames = (text: string): string[] =>
@@ -379,10 +379,17 @@ describe('comments', () => {
   const places = [...sources, ...filesIn('tests')].filter(path => !path.endsWith('.gen.ts'))
   const readmes = ['src/rules', 'src/app/platform', 'src/app/ui', 'src/server/platform', 'tests']
   const told = readmes.map(folder => read(`${folder}/README.md`)).join('\n')
-  const explained = new Set([...told.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, name = '']) => shortNames(name)))
+  const inReadmes = [...told.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, name = '']) => shortNames(name))
+  /** Ids of calls and routes, which the tables of the specification explain. */
+  const inTables = ['calls.tsv', 'routes.tsv'].flatMap(file =>
+    read(`tests/conformance/${file}`)
+      .split('\n')
+      .flatMap(line => /^[CR]\d{3}(?=\t)/.exec(line)?.[0] ?? []),
+  )
+  const explained = new Set([...inReadmes, ...inTables])
 
   test('citations are read one by one', () => {
-    expect(shortNames('doc2 §§2-4, 7; G05, reliability rules 1 and 12, rules §3.')).toEqual([
+    expect(shortNames('doc2 §§2-4, 7; G05, reliability rules 1 and 12, rules §3 (R061).')).toEqual([
       'doc2 §2',
       'doc2 §3',
       'doc2 §4',
@@ -391,10 +398,11 @@ describe('comments', () => {
       'reliability rule 1',
       'reliability rule 12',
       'rules §3',
+      'R061',
     ])
   })
 
-  test('every short name stands in the README of a room', () => {
+  test('every short name stands in the README of a room, or is the id of a row in a table', () => {
     const unknown = places.flatMap(path =>
       comments(path).flatMap(comment =>
         shortNames(comment)
@@ -402,8 +410,14 @@ describe('comments', () => {
           .map(name => `${path}: ${name}`),
       ),
     )
-    expect(explained.size).toBeGreaterThan(100)
+    expect(inReadmes.length).toBeGreaterThan(100)
+    expect(inTables.length).toBeGreaterThan(390)
     expect(unknown).toEqual([])
+  })
+
+  test('no gap and no figure is explained twice', () => {
+    const names = inReadmes.filter(name => /^[GB]\d/.test(name))
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
   test('no comment names a document that is not in the repository', () => {
