@@ -15,7 +15,7 @@ const TRIES = 150
 const PASSING: readonly (string | undefined)[] = ['55P03', '40P01']
 
 /** Bytes of a table, with its long texts, from which looking at every row takes longer than anybody should wait. */
-export const LARGE_BYTES = 1024 * 1024
+const LARGE_BYTES = 1024 * 1024
 
 const JOURNAL = `
   create schema if not exists drizzle;
