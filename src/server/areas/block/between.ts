@@ -18,7 +18,7 @@ export const meets = (userId: string | null, column: SQL): SQL =>
   userId === null ? sql`true` : sql`(${column} is null or ${column} <> all (${unmetBy(userId)}))`
 
 /**
- * The same for a character. Those of the service are met always, whoever plays them.
+ * Condition that no block stands between the reader and the player of a character. Characters of the service are always met.
  * @param alias name of the row of `character`
  */
 export const meetsCharacter = (userId: string | null, alias: SQL = sql`c`): SQL =>
