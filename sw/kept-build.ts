@@ -63,7 +63,7 @@ export function keepParts(wanted: readonly string[]): Promise<void> {
     const assets = await caches.open(ASSET_CACHE)
     const paths = missing(wanted, await pathsIn(assets))
     const work = paths.map(path => () => keep(assets, path, fetch(path)))
-    // What does not come is fetched at the next start.
+    // Files that do not come are fetched at the next start.
     await fewAtOnce(work, PAUSE_MS).catch(() => {})
   }
   keeping = keeping.catch(() => {}).then(round)

@@ -34,6 +34,6 @@ async function move({ oldSubscription, newSubscription }: SubscriptionChange): P
     credentials: 'omit',
     body: JSON.stringify({ before, endpoint, p256dh: keys.p256dh, auth: keys.auth }),
   })
-  // What does not reach the server now is mended by the next start of the app.
+  // A change that does not reach the server is made up for by the next start of the app.
   if (response.ok) await keepDevice({ ...kept, endpoint, auth: keys.auth })
 }

@@ -34,7 +34,7 @@ async function show(message: PushMessage | null): Promise<void> {
   const isRenewed = (await self.registration.getNotifications({ tag })).length > 0
   await self.registration.showNotification(title, {
     ...{ body, tag, icon: ICON, badge: BADGE, lang: 'ja' },
-    // What takes the place of an older one of its topic rings again.
+    // A notification that takes the place of an older one of its topic rings again.
     ...(isRenewed ? { renotify: true } : {}),
     data: { href, noticeId, isListed },
   })

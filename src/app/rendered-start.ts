@@ -78,7 +78,7 @@ function keepActs(data: Element): void {
     for (const kind of kinds) removeEventListener(kind, hear, true)
     for (const [field, text] of written) {
       if (!field.isConnected) continue
-      // What is being converted belongs to the keyboard; the end of that is heard by the app itself.
+      // Text under conversion belongs to the keyboard; the app itself hears when the conversion ends.
       if (field !== composing) writeAgain(field, text)
     }
     if (!pressed?.isConnected) return

@@ -60,7 +60,7 @@ function show(app: ReactNode, over: Over | null): void {
 
 /** Cache of a user; that of a guest begins with what the server's page has read, and goes with the way to take it over. */
 async function open(userId: string | null): Promise<{ cache: UserCache; over: Over | null }> {
-  // What the server has just read for the page of a guest is not read again; a member reads with own rights.
+  // Reads that the server has just done for the page of a guest are taken over; a member reads with own rights.
   const given = userId === null && root === null ? givenPage() : null
   // Without that part the page is replaced, and read anew.
   const taking = given && (await import('./platform/taking-over.ts').catch(() => null))

@@ -2,6 +2,7 @@
 // /api/CharacterMypage (doc1 §7).
 import * as z from 'zod'
 import { characterFrameNames } from '#rules/character-frames.ts'
+import { nameOrderKindMax, nameOrderKindMin } from '#rules/constants/world.ts'
 import { SETTING_SLOTS } from '#rules/free-settings.ts'
 import { ICON_BASE64_MOST, PORTRAIT_VARIANTS } from '#rules/icons.ts'
 import { POINTS_MOST } from '#rules/registration-points.ts'
@@ -22,7 +23,7 @@ const variant = z
   .max(PORTRAIT_VARIANTS - 1)
 const name = { familyName: line, givenName: line, middleName: line }
 const settings = z.array(closed({ heading: text(40), body: text(1_000) })).length(SETTING_SLOTS)
-const nameOrder = z.number().int().min(1).max(11)
+const nameOrder = z.number().int().min(nameOrderKindMin).max(nameOrderKindMax)
 const frame = z.enum(characterFrameNames)
 
 /** Either a stored upload of the caller's or a portrait drawn from the name. */

@@ -7,7 +7,7 @@ import { closed, text } from './shapes.ts'
 export const ogpContract = treatingBlocks('none')({
   /** Preview of a page from its own data about itself. For pages of the service it is made from the database. */
   postForAlpacaUrlCard: lookUp('public', '/api/ogp/postForAlpacaUrlCard', 'preview')
-    // What is read of a page of others is kept.
+    // Not from the replica: the data read from a page of others are written to the database.
     .meta({ newest: true })
     .errors(refuses('PREVIEW_NOT_THERE'))
     .input(closed({ url: text(2048, 8) }))

@@ -177,7 +177,7 @@ export const scenarioOmnibusContract = treatingBlocks({ others: 'none', getMaste
     .input(closed({ worldId: wordId, ...periods }))
     .output(closed({ omnibusList: z.array(DeskOmnibus), serverTime: instant })),
 
-  /** One of one's own, as it is written now. */
+  /** An own theme as its master has written it so far, with the texts that the office approved last. */
   getOwn: read('master', '/api/ScenarioOmnibus/master/omnibusInfo/get/{omnibusId}')
     .errors(notFound)
     .input(closed({ omnibusId: rowIdInPath }))
@@ -197,7 +197,7 @@ export const scenarioOmnibusContract = treatingBlocks({ others: 'none', getMaste
     .input(closed({ omnibusId: rowId, baseVersion: version, act: z.enum(OMNIBUS_MASTER_STEPS) }))
     .output(Saved),
 
-  /** Throws away one that nobody has seen; of a shown one the change alone. */
+  /** Throws away a theme that players have never seen; of a theme that they see, only the change that is being written. */
   remove: write('master', '/api/ScenarioOmnibus/master/omnibusInfo/remove')
     .errors(changing)
     .input(closed({ omnibusId: rowId, baseVersion: version }))

@@ -22,7 +22,6 @@ export const JOURNAL_RUNS_OPEN_MOST = 10
 export const JOURNAL_PAGE_SIZE = 20
 
 export const JOURNAL_RUN_STATES = ['open', 'finished'] as const
-export type JournalRunState = (typeof JOURNAL_RUN_STATES)[number]
 
 /** 6面のさいころ2個 */
 export const diceWords = ({ count, sides }: Dice): string => `${sides}面のさいころ${count}個`

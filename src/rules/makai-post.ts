@@ -9,7 +9,7 @@ export const MAKAI_MAX = 600
 export const MAKAI_MOST = 6_000
 export const MAKAI_PAGE_SIZE = 20
 /** Most characters of what a receiver tells the office, and of the office's reasons. */
-export const MAKAI_REASON_MAX = 500
+const MAKAI_REASON_MAX = 500
 
 export const makaiBoxLabels: Record<MakaiBox, string> = { in: '届いた手紙', out: '出した手紙', write: '手紙を書く' }
 

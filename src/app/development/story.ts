@@ -25,7 +25,7 @@ const voices = [
   '「糸は2026年の冬までもつ。そのあとのことは、そのあとの人が編めばいい」',
 ]
 
-export const WORD_ONLY_ONCE = '硝子の鯨'
+const WORD_ONLY_ONCE = '硝子の鯨'
 
 /** A text of at least `length` stored characters; always the same. */
 export function story(length: number): string {

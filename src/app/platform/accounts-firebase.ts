@@ -51,7 +51,7 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
     })
   },
   sendReset: async mailaddress => {
-    // Not left to Firebase, which says nothing where it keeps secret which addresses it knows.
+    // The address is checked here: Firebase says nothing of a wrong one where it keeps secret which addresses it knows.
     if (!email(mailaddress)) throw resetFailure({ code: 'auth/invalid-email' })
     const { auth } = await openAuth(firebase)
     await sendPasswordResetEmail(auth, mailaddress).catch(error => {
@@ -79,7 +79,7 @@ export const firebaseAccounts = (firebase: FirebaseWeb): AccountPort => ({
     await updatePassword(user, newPassword).catch(error => {
       throw changeFailure(error)
     })
-    // Without an answer the others end when their tokens are renewed, which Firebase refuses from now on.
+    // Other sessions end at once, or, where no answer comes, when they renew their tokens, which Firebase refuses.
     await endOthers(user).catch(() => {})
   },
   takeOverMail: async () => {

@@ -2,7 +2,7 @@
 // it by itself.
 
 const NAME = 'tsumugi-dirty'
-/** Other tabs hear of it behind the letter of the key that began it, which asking for a lock would hold up on a slow phone. */
+/** Wait before other tabs are told: asking for a lock would hold up the letter of the first key on a slow phone. */
 const TOLD_MS = 50
 let heldHere = 0
 

@@ -22,7 +22,7 @@ export type Following = {
   more: AbortSignal
   /** Passes on which of them the server follows. */
   confirm: (topics: readonly string[]) => void
-  /** Passes on that one has changed. */
+  /** Passes on that a topic has changed. */
   changed: (topic: string, revision: number) => void
   /** @param again whether the stream is opened again at once */
   end: (again: boolean) => void

@@ -65,7 +65,7 @@ export type Entrance =
   | { at: 'away' }
   /** The session can begin. */
   | { at: 'entered'; sharedDevice: boolean }
-  /** Nobody's user yet. @property temporaryId null where an address has to be confirmed by mail first */
+  /** A person without an account here. @property temporaryId null where an address has to be confirmed by mail first */
   | { at: 'newcomer'; temporaryId: string | null }
   | { at: 'linked'; provider: SocialProvider }
   /** The signed-in user has signed in anew. */

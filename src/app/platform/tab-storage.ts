@@ -22,6 +22,6 @@ export function dropFromTab(place: string): void {
   try {
     sessionStorage.removeItem(place)
   } catch {
-    // Nothing was kept then.
+    // A browser without storage has kept nothing.
   }
 }

@@ -29,7 +29,7 @@ export function keepPage(router: AnyRouter): void {
   const end = router.subscribe('onRendered', () => {
     end()
     router.options.scrollRestoration = true
-    // It notes the places of what has scrolled since it began.
+    // The router notes the places of what has scrolled since it began.
     document.dispatchEvent(new Event('scroll'))
   })
 }

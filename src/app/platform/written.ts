@@ -32,7 +32,7 @@ export function noteWritten(place: string | null): void {
   try {
     localStorage.setItem(KEPT, own.join(' '))
   } catch {
-    // As above.
+    // Without a storage the tabs go on by themselves.
   }
 }
 

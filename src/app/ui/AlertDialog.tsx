@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { modalMaxWidth } from '#rules/constants/display.ts'
 import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
@@ -62,7 +63,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={sheetFace.scrim} />
-        <Base.Popup initialFocus={safest} finalFocus={finalFocus} className={cx(sheetFace.popup, sheetFace[400])}>
+        <Base.Popup
+          initialFocus={safest}
+          finalFocus={finalFocus}
+          className={cx(sheetFace.popup, sheetFace[modalMaxWidth])}
+        >
           <span
             aria-hidden="true"
             className="mx-auto mb-3 block h-1 w-9 rounded-full bg-line-strong opacity-60 md:hidden"

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { modalMaxWidth } from '#rules/constants/display.ts'
 import { commonMessages } from '#rules/messages/common.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { cx } from './cx.ts'
@@ -54,7 +55,7 @@ export interface SheetProps {
  * A question or an answer over the page: from the bottom on phones, centred from 768 px. Load it when it is first needed.
  * The focus goes to the element with `data-autofocus`, else to the sheet itself, and returns on closing (useFinalFocus).
  */
-export function Sheet({ open, onClose, title, width = 400, art, lead, children }: SheetProps) {
+export function Sheet({ open, onClose, title, width = modalMaxWidth, art, lead, children }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null)
   const finalFocus = useFinalFocus()
   useOverlay(open, onClose)

@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { uploadOverlaySpinnerSize } from '#rules/constants/display.ts'
 import { useBackCloses } from './page-history.ts'
 
 const stays = () => {}
@@ -24,7 +25,7 @@ export function UploadOverlay({ message }: { message: string }) {
       onCancel={event => event.preventDefault()}
       className="fixed inset-0 z-300 m-0 size-full max-h-none max-w-none place-content-center justify-items-center gap-4 bg-scrim p-6 text-center font-semibold text-on-pic outline-none open:grid"
     >
-      <LoaderCircle aria-hidden="true" size={64} strokeWidth={1.5} className="animate-turn" />
+      <LoaderCircle aria-hidden="true" size={uploadOverlaySpinnerSize} strokeWidth={1.5} className="animate-turn" />
       <p id="upload-overlay-message" role="status">
         {message}
       </p>

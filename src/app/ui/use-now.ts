@@ -14,7 +14,7 @@ export function useNow(serverTime?: string, answeredAt?: number): number {
   const [{ now, stands }, setTime] = useState(() => ({ now: clockNow(), stands: clockStands() }))
   useEffect(() => {
     const tell = () => setTime({ now: Date.now(), stands: false })
-    // What the server has rendered stands already: counting it is nothing that has to be done at once.
+    // A page that the server has rendered shows its time already: counting on need not be done at once.
     const later = () => startTransition(tell)
     const forget = stands ? whenClockRuns(later) : undefined
     if (stands && !clockStands()) later()

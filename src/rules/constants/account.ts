@@ -1,8 +1,9 @@
-// Numbers of accounts, sign-up and sessions (constants.tsv; doc1 §§2.1, 4, 5, 7, 9).
+// Numbers of accounts, sign-up and sessions (constants.tsv; doc1 §§2.1, 4, 5, 7, 9). No code takes the counts, the bounds of codes, the
+// upper ends of ages and the flags of creators: the tables of codes have them, and a test compares both.
 
 export const loginFormModes = 3
 export const signupSteps = 4
-/** Approximate number of names in the thanks list of the login page. */
+/** Approximate number of names in the thanks list of the login page; the office writes the list, of any length. */
 export const supportersThanksCount = 130
 export const userClassCount = 6
 export const classCodeMin = 0

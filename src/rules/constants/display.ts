@@ -1,7 +1,9 @@
-// Sizes, times and forms of what every screen shows (constants.tsv; doc1 §9, doc2 §9). Sizes are in pixels.
+// Sizes, times and forms of what every screen shows (constants.tsv; doc1 §9, doc2 §9). Sizes are in pixels. Those that a screen writes
+// into the name of a class are compared with it by a test.
 
 export const toastDurationMs = 6000
 export const modalMaxWidth = 400
+/** The one button of an alert; a component of its own has it. */
 export const alertDialogButtons = 1
 /** Pictures above this size can be opened large. */
 export const iconZoomAbove = 50

@@ -1,4 +1,5 @@
-// Numbers of the mission screen (constants.tsv; doc2 §§2, 4, 9).
+// Numbers of the mission screen (constants.tsv; doc2 §§2, 4, 9). The counts of tabs and rows of page links, the first page and the number
+// without any reward follow from how the screen is built.
 
 export const missionTabs = 3
 export const missionPaginators = 2

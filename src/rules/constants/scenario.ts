@@ -1,4 +1,6 @@
-// Numbers of scenarios, orders and note tags (constants.tsv; doc3 §§3, 4, 7, 9).
+// Numbers of scenarios, orders and note tags (constants.tsv; doc3 §§3, 4, 7, 9). The bounds of codes and the counts of prices follow from
+// tables and ranges, and a test compares both; the paths of the contract and the fields of an order hold the version and the two
+// related scenarios.
 
 export const scenarioIdDigits = 10
 export const scenarioOpeningApiVersion = 'v2'

@@ -14,9 +14,10 @@ export const menuPageShop = 3
 export const menuPageWorldNovel = 5
 export const menuPageDefault = 4
 
+// The router's types hold the address where a screen leads to it.
 export const notFoundPath = '/error/404'
-/** Item kinds whose old paths redirect to the new pages. */
+/** Item kinds whose old paths redirect to the new pages; for the pages of goods made to order, which are to come. */
 export const oldTailorPathA = 8
 export const oldTailorPathB = 13
-/** Most views whose state is kept when the user leaves them. */
+/** Most views whose state is kept when the user leaves them; no screen keeps views beside its reads. */
 export const rootViewCacheMax = 3

@@ -8,7 +8,7 @@ export const socialRefusals = /* @__PURE__ */ refusalRows({
     409,
     'このメールアドレスはすでに登録されています。いつもの方法でログインしてから、登録情報でつなげてください。',
   ],
-  // What only a browser meets, in a window over the page.
+  // Refusals that only a browser meets, in a window over the page.
   SOCIAL_CANCELLED: [409, 'ログインを取りやめました。'],
   SOCIAL_BLOCKED: [409, 'ログインの窓を開けませんでした。ポップアップを許可してから、もう一度お試しください。'],
   SOCIAL_TAKEN: [409, 'すでにほかの登録とつながっています。'],

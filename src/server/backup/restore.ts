@@ -73,7 +73,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<string[]> 
   try {
     await recover(options)
   } catch (error) {
-    // What was there comes back; the half-restored database is no use to anybody.
+    // The former folders come back; a half-restored database is no use to anybody.
     rmSync(place.data, { recursive: true, force: true })
     for (const folder of aside) {
       const now = folder.replace(/\.before-\d+$/, '')

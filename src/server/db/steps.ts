@@ -15,7 +15,7 @@ const TRIES = 150
 const PASSING: readonly (string | undefined)[] = ['55P03', '40P01']
 
 /** Bytes of a table, with its long texts, from which looking at every row takes longer than anybody should wait. */
-export const LARGE_BYTES = 1024 * 1024
+const LARGE_BYTES = 1024 * 1024
 
 const JOURNAL = `
   create schema if not exists drizzle;
@@ -129,7 +129,7 @@ async function buildIndex(client: pg.Client, name: string, statement: string): P
   )
   if (rows[0]?.whole) return
   await client.query('set lock_timeout = 0')
-  // What a start that was killed had begun is no index.
+  // An index that a killed start had begun is not valid, and is built anew.
   await again(() => client.query(`drop index concurrently if exists "${name}"`))
   await again(() => client.query(statement))
   await client.query(`set lock_timeout = ${LOCK_WAIT_MS}`)

@@ -14,7 +14,7 @@ type Demo = RunningDemo & {
 export function runDemo(context: Pick<JobContext, 'db' | 'story' | 'log'>): Demo {
   const stopping = new AbortController()
   let last: Promise<void> = Promise.resolve()
-  /** One after the other: whoever asks while it happens waits for what the moment of asking brought. */
+  /** Catching up, one run after the other: a caller during a run waits for a run of its own, up to the time at which it asked. */
   const catchUp = (): Promise<void> => {
     last = last
       .catch(() => {})

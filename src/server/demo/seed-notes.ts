@@ -70,7 +70,7 @@ export async function seedNotes(
       noteIdList: notes.map(key => noteIds.get(`${worldId}/${key}`) ?? 0),
     })
   }
-  // What had happened before the first day is no news on it.
+  // Events of the time before the first day are no news on it.
   await tx.delete(notice).where(sql`event like 'note.%'`)
 }
 

@@ -28,7 +28,7 @@ export const calls = base.use(async ({ context, next, procedure, path }) => {
     return answer
   }
   if (meta.newest || !replica.serves(writtenOf(context))) return run(context.db)
-  // Rights were judged by the database itself; only what is told comes from the replica.
+  // Rights were judged by the database itself; only the answer is read from the replica.
   try {
     return await run(replica.db)
   } catch (error) {

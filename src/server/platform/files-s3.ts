@@ -54,7 +54,7 @@ export async function openBucket(
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
-    // Who may read a bucket is said at the store; many refuse to be told for each object.
+    // Rights to read are set for the bucket, at the store; many stores refuse to take them for each object.
     ...{ supportsACL: false, visibility: 'public' as const },
     // Checksums in the way of newer clients are known to Amazon alone.
     ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },

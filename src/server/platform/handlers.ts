@@ -112,7 +112,7 @@ export function handlersOf<Area extends keyof Contract>(
   area: Area,
   verbs: Verbs<Area>,
 ): Router<Contract[Area], RequestContext> {
-  // Not by its area: the union of all areas' procedures is too much for the compiler.
+  // A plain type in place of the area's own: the union of all areas' procedures is too much for the compiler.
   const procedures = (calls as unknown as Record<string, Record<string, Implementer>>)[area] ?? {}
   const entries = Object.entries(verbs as Record<string, Verb<AnyContractProcedure>>)
   const isTold = !ownTime.includes(area)

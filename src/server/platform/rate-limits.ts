@@ -37,7 +37,7 @@ export const limits: Record<AnyClass, Limit> = {
   letter: { perWindow: 20, windowMs: 3_600_000, shared: true },
   // A book is made anew for each request.
   book: { perWindow: 30, windowMs: 60_000, shared: false },
-  // Everything that somebody has played is read for each.
+  // Each archive reads everything that its user has played.
   archive: { perWindow: 20, windowMs: 600_000, shared: true },
   'sign-in': { perWindow: 20, windowMs: 300_000, shared: true },
   // Mails go out, and addresses are looked up: a school signs up from one address, a list of addresses does not.

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import type { Clock, StoryClock } from './clock.ts'
 
-/** Due jobs that wait for a story date are left to the one who moves it, who runs them in order, for so long. */
+/** Time for which due jobs that wait for a story date are left to the process that moves story time, which runs them in order. */
 const LEFT_TO_MOVER = '1 minute'
 
-/** By how many milliseconds story time is ahead. */
+/** Milliseconds by which story time is ahead of the system's clock. */
 export async function storyAhead(db: Db | Tx): Promise<number> {
   const { rows } = await db.execute<{ ahead: number }>(sql`select ahead_ms as ahead from story_time`)
   return rows[0]?.ahead ?? 0

@@ -7,7 +7,7 @@ import { evaluateParameters } from '#rules/stats/evaluate.ts'
 import { toStatSource } from '#rules/stats/plain-source.ts'
 import { originalized } from '#server/areas/application/tables.ts'
 import { characterParameterChange } from '#server/areas/character/tables.ts'
-import { statSourceOf } from '#server/areas/equipment/stat-source.ts'
+import { plainStatsOf } from '#server/areas/equipment/stat-source.ts'
 import { keepWorn, wornCounts } from '#server/areas/equipment/worn.ts'
 import { characterSkill } from '#server/areas/skill/tables.ts'
 import { worldItem } from '#server/areas/world/tables.ts'
@@ -242,7 +242,7 @@ describe('stats', () => {
     const values = evaluateParameters(rules, toStatSource(stats))
     // 10 + 2 of level 1, staff of level 2: 8; coat 4, skill 3 twice; changes 7, staff -1; the charm stays in the bag.
     expect([1, 2, 3].map(id => values.get(id))).toEqual([20, 10, 6])
-    expect(evaluateParameters(rules, await statSourceOf(db, rinne))).toEqual(values)
+    expect(evaluateParameters(rules, toStatSource((await plainStatsOf(db, rinne)).source))).toEqual(values)
     const settings = await as.player.equipment.getSettings(ofRinne)
     expect(evaluateParameters(settings, toStatSource({ ...settings.source, items: stats.items }))).toEqual(values)
     expect(wornList).toMatchObject([

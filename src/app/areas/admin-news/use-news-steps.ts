@@ -66,7 +66,7 @@ export function useNewsSteps(form: NewsForm, target: string) {
   const handIn = (work: () => Promise<StepAnswer | null>): Promise<StepAnswer | null> => {
     const done = async () => {
       const answer = await work()
-      // Without an answer the draft continues.
+      // The draft goes on as long as no answer has come.
       if (!answer) throw new Error('not taken')
       return answer
     }

@@ -2,7 +2,7 @@
 import { parsePage } from '#app/platform/page-search.ts'
 
 export type ArchiveAddress = {
-  /** One of the user's characters; null for all. */
+  /** Id of one of the user's characters; null for all of them. */
   character: string | null
   page: number
 }

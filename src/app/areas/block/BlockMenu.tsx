@@ -13,7 +13,7 @@ import { blockCharacter, blocking } from './acts.ts'
 
 export function BlockMenu({ worldId, ...menu }: Omit<KeepOutMenuProps, 'entries'> & { worldId: string }) {
   const { characterId, characterFullName: name, isNpc } = menu.character
-  // Whoever has no character in this world blocks nobody here, and may mute and report all the same.
+  // A user without a character in this world blocks nobody here, and may mute and report all the same.
   const speaking = useSpeaking(worldId)
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { calendarCalls } from './queries.ts'
 const of = {
   kind: 'calendar.link',
   policy: 'online',
-  // One at a time: each decides what becomes of the other.
+  // Making and ending run one at a time, because each changes what the other does.
   thing: [],
   touches: ['calendar'],
   toasts: 'none',

@@ -13,7 +13,7 @@ export interface FormDraft<Values> {
   /** The same at this very moment. */
   get: () => Values
   change: (patch: Partial<Values>) => void
-  /** Another text came into the form: fields that hold theirs themselves begin anew. */
+  /** Number that grows when another text comes into the form: fields that hold their text themselves begin anew. */
   epoch: number
   text: () => string
   onText: (text: string) => void

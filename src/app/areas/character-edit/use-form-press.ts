@@ -45,7 +45,7 @@ export function useFormPress<Values, Input, Answer, Known extends NewOutboxItem[
     can,
   })
   const holds = isBusy || desk.isChecking || isOver
-  // In the commit itself: a change right after it belongs to the new version.
+  // A layout effect, so that the form is held within the commit: a change right after it belongs to the new version.
   useLayoutEffect(() => form.hold(holds))
 
   const settle = async (answer: Answer, sent: WrittenForm): Promise<void> => {

@@ -87,7 +87,7 @@ export function CharacterActions({ character }: { character: Character }) {
   )
 }
 
-/** The two that are wanted most; the rest is in the menu of the bar. Its profile is open at once, whoever one speaks as. */
+/** The two links that are wanted most; the rest is in the menu of the bar. The profile opens whichever character the user speaks as. */
 function OwnActions({ character }: { character: Character }) {
   const { characterId, worldId } = character
   const own = useOwnIn(worldId)

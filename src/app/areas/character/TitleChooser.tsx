@@ -75,7 +75,7 @@ function Titles({ character, titles, shogo }: TitlesProps) {
     })),
   ]
   const choose = (titleId: number) => {
-    // It gets a number of its own when another one takes its place.
+    // A title from elsewhere has no number until another title takes its place, so choosing it again sends nothing.
     if (titleId !== FROM_ELSEWHERE) void write({ ...character, titleId: titleId === NONE ? null : titleId })
   }
   return (

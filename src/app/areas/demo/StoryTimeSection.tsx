@@ -51,7 +51,7 @@ function NextDate({ next, now }: { next: Next; now: number }) {
   return (
     <ul className="border-t border-line">
       {awaited === 'openAt' ? (
-        // Nobody can read it yet.
+        // A scenario before its opening has no page that could be read: its row leads to the list.
         <ListLink to="/world/$worldId/scenario" params={{ worldId }} {...row} />
       ) : (
         <ListLink

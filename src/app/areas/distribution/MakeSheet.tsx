@@ -24,7 +24,7 @@ export function MakeSheet({ row, acts, onClose }: { row: LinkRow; acts: LinkActs
     takeLimit !== null && !(Number.isInteger(takeLimit) && takeLimit >= 1 && takeLimit <= MOST_TAKERS)
       ? `1から${MOST_TAKERS.toLocaleString('ja-JP')}までの数を入力してください。`
       : undefined
-  // Whether it has passed is told by the server: the device's clock may be wrong.
+  // The server judges whether the end has passed: the device's clock may be wrong.
   const isOver = acts.problem?.code === 'DISTRIBUTION_ENDS_BEFORE'
   const wrongEnd =
     isOver || (until !== '' && endsAt === null) ? distributionRefusals.DISTRIBUTION_ENDS_BEFORE.message : undefined

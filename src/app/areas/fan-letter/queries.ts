@@ -18,7 +18,7 @@ export type About = NonNullable<SentLetter['about']>
 
 const pageOf = (page: number) => ({ pageStart: page, perPage: FAN_LETTER_PAGE_SIZE })
 const kept = { kept: true }
-/** Another admin may have decided since. */
+/** Always read again: another admin may have decided since. */
 const ALWAYS = { staleTime: 0 }
 
 export const fanLetterQueries = {

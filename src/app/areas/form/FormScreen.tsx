@@ -30,7 +30,7 @@ export function FormScreen({ formId, worldId }: { formId: number; worldId: strin
         query={query}
         title="フォームを読み込めませんでした。"
         className="mt-3"
-        // Each form stands under one address.
+        // A form is shown under the address of its own world alone.
         isNowhere={data !== undefined && data.worldId !== worldId}
         nowhere={nowhereBut(formRefusals.FORM_NOT_FOUND.message, { to: '/' }, 'ホームへ')}
         skeleton={

@@ -19,7 +19,7 @@ export function useAnswers({ formId, questions, sent }: Wanted) {
   const { choice, keeping, choose } = useKeptChoice<Written>(`formAnswer1:${formId}:${sent?.answerId ?? 'new'}`)
   const [isTried, setTried] = useState(false)
   const written: Written = choice ?? { answers: sent?.answers ?? [], characterId: sent?.characterId ?? null }
-  // What is kept may be of questions that are gone.
+  // Answers kept on the device may be to questions that are gone.
   const answers = written.answers.filter(({ questionId }) => questions.some(one => one.questionId === questionId))
   const faults = isTried ? answerFaults(questions, answers) : new Map<string, string>()
   return {

@@ -46,7 +46,7 @@ async function begin(client: QueryClient): Promise<State | 'ready' | 'reloading'
     if (!found) return 'refused'
     // An address that was changed at the provider; a fault of that waits for the next sign-in.
     await (await accountsNow()).takeOverMail().catch(() => {})
-    // What the user is and acts as (C009, C010), which the next screens show.
+    // The user's classes and the class that the user acts as (C009, C010), which the next screens show.
     await Promise.all([
       client.fetchQuery(classQueries.classes(user.userId)),
       client.fetchQuery(classQueries.lastClass(user.userId)),

@@ -27,7 +27,7 @@ export function CallForm() {
   const { data } = useRead(masterRoomQueries.list(place, MASTERS_OFFERED))
   const masters = data?.masterList ?? []
   const kind: ScenarioKind | null = kinds.find(one => String(one) === chosen.kind) ?? null
-  // Another world may have other masters.
+  // The chosen master is left out where the list of another world does not have them.
   const master = masters.find(({ masterId }) => masterId === chosen.masterId)
   const world = worlds.find(({ worldId }) => worldId === chosen.worldId)
   const call = { masterId: master?.masterId ?? null, worldId: world?.worldId ?? null, kind }

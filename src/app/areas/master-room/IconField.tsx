@@ -13,7 +13,7 @@ interface IconFieldProps {
 }
 
 export function IconField({ icons, value, onChange }: IconFieldProps) {
-  // One that its character shows no more stays until another is chosen.
+  // An icon that its character has replaced stays on offer until the master chooses another.
   const isListed = value === null || icons.some(({ icon }) => icon === value)
   const shown = isListed || value === null ? icons : [{ icon: value, name: 'いまのアイコン' }, ...icons]
   return (

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Choice } from '#app/ui/Choice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
+import { missionCharacterDialogWidth } from '#rules/constants/mission.ts'
 import { imageSource } from '#rules/images.ts'
 import { commonMessages } from '#rules/messages/common.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
@@ -33,7 +34,7 @@ export function CharacterSheet({
   const chosen = characters.find(character => character.characterId === chosenId)
   const ofAllWorlds = mission.worldId === missionWorld.user
   return (
-    <Sheet open onClose={onClose} width={500} title={missionMessages.chooseCharacter}>
+    <Sheet open onClose={onClose} width={missionCharacterDialogWidth} title={missionMessages.chooseCharacter}>
       <div className="mt-2 mb-3.5">
         <p className="text-meta text-ink-soft">
           {mission.worldName}・{mission.archiveTitle}

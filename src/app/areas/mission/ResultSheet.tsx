@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { missionResultDialogWidth } from '#rules/constants/mission.ts'
 import { imageSource } from '#rules/images.ts'
 import { formatCount, formatToken, tokenLabel } from '#rules/rewards.ts'
 import { fileSource } from '../../ui/file-address.ts'
@@ -37,7 +38,13 @@ export function ResultSheet({
   )
   if (dialog.kind === 'failure') {
     return (
-      <Sheet open onClose={onClose} title="受け取れませんでした" art={<FailureDrawing />}>
+      <Sheet
+        open
+        onClose={onClose}
+        width={missionResultDialogWidth}
+        title="受け取れませんでした"
+        art={<FailureDrawing />}
+      >
         <Notice tone="hi" icon={TriangleAlert} className="mt-3.5">
           {dialog.message}
         </Notice>
@@ -51,6 +58,7 @@ export function ResultSheet({
       <Sheet
         open
         onClose={onClose}
+        width={missionResultDialogWidth}
         title={nothing ? '受け取れるLPはありませんでした' : `LP ${formatCount(dialog.totalLp)} を受け取りました`}
         lead={nothing ? 'ほかの端末で受け取り済みのようです。' : `ミッション${dialog.count}件の報酬`}
         art={<BowDrawing />}
@@ -64,6 +72,7 @@ export function ResultSheet({
     <Sheet
       open
       onClose={onClose}
+      width={missionResultDialogWidth}
       title="報酬を受け取りました"
       lead={[result.worldName, result.archiveTitle].filter(Boolean).join('・')}
       art={<BowDrawing />}

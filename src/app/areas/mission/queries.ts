@@ -17,7 +17,7 @@ export type RewardCharacter = Awaited<
 export type RewardResult = Awaited<ReturnType<typeof missionCalls.receiveReward.send>>
 
 export const missionQueries = {
-  /** One page of one tab. Tab 0 has a call of its own, the others a kind (rules §16). */
+  /** Page of a tab. Tab 0 has a call of its own; the others share one, and name their kind (rules §16). */
   page: ({ tabNo, worldId, page }: MissionPlace) => {
     const paging = pageSlice(page, MISSION_PAGE_SIZE)
     if (tabNo === 0) return readQuery(missionCalls.getNotAchievedList, { worldId, ...paging }, { kept: true })

@@ -10,7 +10,7 @@ export type QueuedReport = Answer<'getQueue'>['reportList'][number]
 export type Report = Answer<'getReport'>
 
 const pageOf = (page: number) => ({ pageStart: page, perPage: REPORT_PAGE_SIZE })
-/** Another admin may have decided since. */
+/** Always read again: another admin may have decided since. */
 const ALWAYS = { staleTime: 0 }
 
 export const reportQueries = {

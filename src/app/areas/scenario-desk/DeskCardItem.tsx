@@ -107,7 +107,7 @@ export function DeskFacts({ card, now, title }: DeskFactsProps) {
   )
 }
 
-/** To its desk; to its form before players have seen it. Its whole card is pressed. */
+/** Link of a scenario's card to its desk, or to its form before players have seen it. The whole card is pressed. */
 function DeskLink({ card, children }: { card: DeskCard; children: ReactNode }) {
   const { worldId, scenarioId, phase } = card
   const search = { worldId, scenarioId, phase }

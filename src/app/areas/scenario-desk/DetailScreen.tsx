@@ -92,7 +92,7 @@ function Detail({ of, address }: DetailProps) {
   )
 }
 
-/** Its page, without what only a player can do there. */
+/** The scenario's page as players see it, without what only a player can do there. */
 function PlayersPage({ of, address }: DetailProps) {
   const { worldId, scenarioId, phase } = of
   const { part = 'opening' } = address

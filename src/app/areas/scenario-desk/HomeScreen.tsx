@@ -39,7 +39,7 @@ import { groupLabels } from './groups.ts'
 import { laterDates } from './later-dates.ts'
 import { type DeskCard, type DeskHome, deskQueries } from './queries.ts'
 
-/** Nothing is to be done with those that recruit: the next few are enough. */
+/** Most scenarios that still recruit on the screen: nothing is to be done with them, so the next few are enough. */
 const MOST_ENTERING = 5
 
 export function HomeScreen() {
@@ -176,7 +176,7 @@ const Part = ({ title, cards, group, children }: PartProps) =>
     </section>
   )
 
-/** A new day for what is late, where it is read that it is. */
+/** Choice of a new day for a late text, beside the words that it is late. */
 function NewPromise({ card, now }: { card: DeskCard; now: number }) {
   const later = laterDates(card, now)
   return (

@@ -13,6 +13,7 @@ import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
+import { omakaseDisplay } from '#rules/constants/display.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { replaceCount } from '#rules/text/count.ts'
@@ -129,7 +130,7 @@ function OneText({ text, worldId, isOver, choice }: OneTextProps) {
       ) : (
         <>
           <p className="num mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-soft">
-            {omakaseFlg && <Chip tone="ai">おまかせ</Chip>}
+            {omakaseFlg && <Chip tone="ai">{omakaseDisplay}</Chip>}
             {sentBy === 'deadline' && <Chip tone="kin">締切のとき下書きを送付</Chip>}
             {playing !== null && <b className="text-ink">{replaceCount(playing)}字</b>}
             {receivedAt && <span>{formatDayTime(receivedAt)} 受付</span>}

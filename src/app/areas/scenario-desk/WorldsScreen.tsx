@@ -97,7 +97,7 @@ function AssignedWorld({ world }: { world: AssignedWorlds['worldList'][number] }
   )
 }
 
-/** Opened it is read; what was read once stays marked so on this visit, whether or not the server has heard of it yet. */
+/** Notice of the office, read once it was opened. It stays marked as read on this visit, even before the server has heard of it. */
 function OfficeNotice({ notice }: { notice: AssignedWorlds['noticeList'][number] }) {
   const { noticeId, worldId, title, body, createdAt, isUnread } = notice
   const client = useQueryClient()

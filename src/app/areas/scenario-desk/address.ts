@@ -25,7 +25,10 @@ function numberOf(value: unknown, most: number): number | undefined {
   return value !== '' && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
 }
 
-/** Of the form: a new opening of a world, one that there is, a copy of one, or the chapter after it (`next`); `preview`: as players will see it. */
+/**
+ * Address of the form: a new opening of a world, an existing opening, a copy of one, or the chapter after it (`next`); `preview`: as
+ * players will see it.
+ */
 export type InfoAddress = {
   worldId?: string | undefined
   scenarioId?: number | undefined
@@ -51,7 +54,7 @@ export type DetailTab = (typeof detailTabs)[number]
 const textGroupings = ['team', 'choice'] as const
 export type TextGrouping = (typeof textGroupings)[number]
 
-/** Of one opening with its desk; `part`: which part of its page players see. */
+/** Address of the desk of one opening; `part`: part of the page that players see. */
 export type DetailAddress = {
   worldId?: string | undefined
   scenarioId?: number | undefined

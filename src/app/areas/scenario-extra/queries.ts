@@ -12,13 +12,13 @@ type Answer<Name extends keyof typeof scenarioExtraCalls> = Awaited<
   ReturnType<(typeof scenarioExtraCalls)[Name]['send']>
 >
 export type PhaseKey = { worldId: string; scenarioId: number; phase: number }
-/** One as readers see it in a list. */
+/** Extra as readers see it in a list. */
 export type ShownExtra = Answer<'getList'>['extraList'][number]
-/** One with its text, where the reader has it. */
+/** Extra with its text, as far as its reader may read it. */
 export type Extra = Answer<'get'>
 export type DeskRow = Answer<'getOwnList'>['extraList'][number]
 export type ExtraPlace = Answer<'getPlaces'>['placeList'][number]
-/** One with its text, at the desk of its master or of the office. */
+/** Extra with its text, at the desk of its master or of the office. */
 export type DeskExtra = Answer<'getOwn'>['extra']
 
 export const EXTRA_PAGE_SIZE = 20

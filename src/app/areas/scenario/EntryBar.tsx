@@ -38,14 +38,14 @@ export function EntryBar({ scenario, of, character, ownCount, now }: EntryBarPro
   const running = scenario.entryList.filter(({ state }) => isRunning(state))
   const isSpeaking = ({ characterId }: { characterId: string }) => characterId === character?.characterId
   const entry = running.find(isSpeaking) ?? running[0] ?? scenario.entryList[0] ?? null
-  // Of the one who is in, who may be another than the one who speaks in the world.
+  // Acts of the character who is in the scenario, who may be another than the one who speaks in the world.
   const can = (act: EntryAct): boolean => entry !== null && actsOf(scenario.state, entry.state).includes(act)
   const mayEnter = running.length === 0 || scenario.allowsSeveral
   const way = mayEnter
     ? (scenario.actList.find((act): act is WayIn => act === 'reserve' || act === 'join') ?? null)
     : null
   const isWriting = entry?.state === 'seated' && scenario.state === 'consultation'
-  // Leaving while one writes is asked for where one reads what it costs: on the page of the entry.
+  // Leaving while a playing text is written is offered on the page of the entry alone, which tells the costs.
   const ending = can('cancel') ? 'cancel' : can('leave') && !isWriting ? 'leave' : null
   const isOver = entry !== null && running.length === 0
   const comesLater =

@@ -23,7 +23,7 @@ const titles: Record<Drawn['outcome'], string> = {
 
 const drawing = 'mx-auto mb-1 h-19 w-auto max-w-full'
 
-/** Nothing where there was no draw, or it matters no more. */
+/** Result of the draw of seats. Nothing is rendered where there was no draw, or where it does not matter any more. */
 export function LotteryResult({ scenario, now }: { scenario: Scenario; now: number }) {
   const drawn = drawnOf(scenario)
   if (!drawn) return null

@@ -39,7 +39,7 @@ export function OwnScenarios({ plain = false }: { plain?: boolean }) {
       return { of, next, at: next?.at ?? null, todo: todoOf(of) }
     }),
   )
-  // What is to do next stands large, where there is something to do.
+  // The scenario with the next thing to do stands large, where there is something to do.
   const lead = !plain && rows[0]?.todo.isDue ? rows[0] : undefined
   const rest = rows.slice(lead ? 1 : 0, SHOWN)
   return (

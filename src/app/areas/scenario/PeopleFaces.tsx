@@ -11,7 +11,7 @@ import type { Scenario } from './queries.ts'
 
 const SHOWN = 6
 
-/** Nothing before the first seat is certain. */
+/** Faces of the people in a scenario. Nothing is rendered before the first seat is certain. */
 export function PeopleFaces({ scenario }: { scenario: Scenario }) {
   const { worldId, characterList } = scenario
   if (characterList.length === 0) return null

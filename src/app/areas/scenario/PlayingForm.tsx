@@ -16,6 +16,7 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { Switch } from '#app/ui/Switch.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { Whole } from '#app/ui/Whole.tsx'
+import { omakaseDisplay } from '#rules/constants/display.ts'
 import { formatDeadline, isUrgent, timeLeft } from '#rules/dates.ts'
 import { scenarioRefusals } from '#rules/refusals/scenario.ts'
 import { playingFault } from '#rules/scenario/playing.ts'
@@ -228,7 +229,7 @@ function OpenForm({ of, desk, title, draftId, now }: OpenFormProps) {
         />
         <Switch
           className="mt-3"
-          label="おまかせ"
+          label={omakaseDisplay}
           note="書かなかったことは、マスターが決めます。"
           checked={fields.isOmakase}
           onChange={isOmakase => choose({ isOmakase })}

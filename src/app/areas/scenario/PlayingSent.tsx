@@ -9,6 +9,7 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { formatDay } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
+import { omakaseDisplay } from '#rules/constants/display.ts'
 import { formatReceipt } from '#rules/dates.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { replaceCount } from '#rules/text/count.ts'
@@ -39,7 +40,7 @@ export function PlayingSent({ desk, sent, changes, onBack }: PlayingSentProps) {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-1.5">
             <Chip tone="matsuba">{sent.sentBy === 'deadline' ? '締切のとき下書きを送付' : '送信済み'}</Chip>
-            {sent.omakaseFlg && <Chip tone="ai">おまかせ</Chip>}
+            {sent.omakaseFlg && <Chip tone="ai">{omakaseDisplay}</Chip>}
           </p>
           <p className="num mt-1 text-sub">
             受付 {formatDay(sent.receivedAt)} {formatReceipt(sent.receivedAt)}

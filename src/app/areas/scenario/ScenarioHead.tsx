@@ -54,7 +54,7 @@ export function ScenarioHead({
           {isOrdered(scenario) && <Chip tone="picture">{scenarioTypeLabels[scenario.scenarioType]}</Chip>}
           {isOrdered(scenario) && scenario.privateReplayFlg && <Chip tone="picture">参加者だけ</Chip>}
           {scenario.phaseList.length > 1 && <Chip tone="picture">第{phase}章</Chip>}
-          {/* One that is being written has no number yet. */}
+          {/* A scenario that is still being written has no number. */}
           {scenarioId > 0 ? `シナリオ ${padScenarioId(scenarioId)}` : 'シナリオ'}
         </p>
         <Title className="font-mincho text-hero leading-tight font-semibold">{scenario.scenarioTitle}</Title>

@@ -38,7 +38,7 @@ export const posting = defineWrite({
   }),
 })
 
-/** While it may still be changed: what was not sent by then would be refused. */
+/** Write of a changed post. It does not wait for a network: after the time in which posts may be changed it would be refused. */
 export const editingPost = defineWrite({
   kind: BOARD_EDIT,
   policy: 'online',

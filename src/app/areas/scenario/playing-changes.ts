@@ -1,4 +1,5 @@
 // Changes of a playing text beside its words: choice, items and おまかせ as they were sent, and what of them the draft changes.
+import { omakaseDisplay } from '#rules/constants/display.ts'
 import { EMPTY_FIELDS, type PlayingFields } from '#rules/scenario/playing-draft.ts'
 import type { FieldDifference } from './PlayingSent.tsx'
 import { isSameItems, itemWords, type Usable } from './playing-items.ts'
@@ -22,7 +23,7 @@ export const fieldWords = (desk: PlayingDesk, usable: readonly Usable[], fields:
   [
     choiceWords(desk, fields.chooseId) && `選択肢：${choiceWords(desk, fields.chooseId)}`,
     fields.consumeItem.length > 0 && `使うもの：${itemWords(fields.consumeItem, usable)}`,
-    fields.isOmakase && 'おまかせ',
+    fields.isOmakase && omakaseDisplay,
   ]
     .filter(Boolean)
     .join('・')
@@ -35,6 +36,10 @@ export function fieldChanges(desk: PlayingDesk, usable: readonly Usable[], draft
   if (!isSameItems(sent.consumeItem, draft.consumeItem))
     changes.push(['使うもの', itemWords(sent.consumeItem, usable), itemWords(draft.consumeItem, usable)])
   if (sent.isOmakase !== draft.isOmakase)
-    changes.push(['おまかせ', sent.isOmakase ? 'まかせる' : 'まかせない', draft.isOmakase ? 'まかせる' : 'まかせない'])
+    changes.push([
+      omakaseDisplay,
+      sent.isOmakase ? 'まかせる' : 'まかせない',
+      draft.isOmakase ? 'まかせる' : 'まかせない',
+    ])
   return changes
 }

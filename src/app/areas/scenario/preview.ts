@@ -28,7 +28,7 @@ const NO_DATES: Record<PhaseDate, null> = {
 export function scenarioOfForm({ fields, text }: Pick<Ground, 'fields' | 'text'>, around: Around): Scenario {
   const { worldId, of, masterName, isStaff, type = scenarioType.normal, nameOf, now } = around
   const settings = settingsOf(fields)
-  // What was ordered begins with its consultation.
+  // An ordered scenario begins with its consultation.
   const first = fields.scenarioKind === scenarioKind.event ? 'recruiting' : 'reservation'
   const state: ScenarioState = type === scenarioType.normal ? first : 'consultation'
   const opensAt = new Date(wishedTime(fields) ?? now)

@@ -14,9 +14,9 @@ type Openings = Awaited<ReturnType<typeof scenarioCalls.getOpeningList.send>>
 /** An opening before its publication, with the promise of its lottery. */
 export type ComingLottery = Openings['comingList'][number]
 export type ScenarioCards = Omit<Openings, 'foundList' | 'comingList'> & {
-  /** Of openings; answers that are kept from an earlier version have none. */
+  /** Lotteries to come, in lists of openings; answers that are kept from an earlier version have none. */
   comingList?: readonly ComingLottery[]
-  /** Of replays; answers that are kept from an earlier version have none. */
+  /** Replays published again, in lists of replays; answers that are kept from an earlier version have none. */
   againList?: readonly Again[]
   replayList?: readonly ListedReplay[]
   /** Kept answers of an earlier version have none. */

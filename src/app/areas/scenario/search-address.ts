@@ -67,7 +67,7 @@ export type ScenarioSearch = {
   p?: number | undefined
 }
 
-/** One of the values; fields of forms and addresses give texts, the router gives numbers. */
+/** The known value that is meant; fields of forms and addresses give texts, the router gives numbers. */
 const oneOf = <Value extends string | number>(values: readonly Value[], value: unknown): Value | null =>
   value === '' || value === undefined ? null : (values.find(known => String(known) === String(value)) ?? null)
 

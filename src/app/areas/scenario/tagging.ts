@@ -3,7 +3,7 @@ import type { RequestOf } from '#app/platform/api.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { type EntryKey, playingCalls } from './playing-queries.ts'
 
-/** One's own tag: made, joined, left. It alone may change for a day after the deadline. */
+/** Write by which a character makes, joins or leaves a team tag. Tags alone may change for a day after the deadline. */
 export const tagging = defineWrite({
   kind: 'scenario.teamTag',
   policy: 'online',
@@ -45,7 +45,7 @@ export const tagging = defineWrite({
   },
 })
 
-/** A tag that one made: another name, or gone from everybody. */
+/** Write that renames a tag of the user's own making, or removes it from everybody. */
 export const changingTag = defineWrite({
   kind: 'scenario.changeTag',
   policy: 'online',

@@ -33,7 +33,7 @@ export function useLiveBoard(of: PhaseKey) {
     const isFull = data.hasNewer && wasAtEnd.current
     wasAtEnd.current = !data.hasNewer
     first.current = isFull ? undefined : data.postList[0]?.postId
-    // More than one page holds has come: the posts go on around the first unread one.
+    // More new posts have come than one page holds: the page is read anew around the first unread post.
     if (isFull) void refetch()
   }, [isNewest, data, isFetchedAfterMount, refetch])
   useFollow(boardTopic(of), data?.revision, useReadAgain(of))

@@ -79,7 +79,7 @@ function LikeButton({ worldId, tweet }: { worldId: string; tweet: Tweet }) {
     const result = await write({ worldId, characterId: speaking.characterId, tweet, isLiked: !isLiked })
     if (result?.state === 'refused' || result?.state === 'notNow') show(isLiked)
   }
-  // Who has no character here speaks nowhere in this world.
+  // A user without a character in this world cannot like as one: only the number is shown.
   if (user && speaking === null) return <span className="num text-cap text-ink-soft">{words}</span>
   return (
     <MemberButton

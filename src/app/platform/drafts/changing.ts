@@ -75,7 +75,7 @@ export async function bringBackDraft({ userId, draftId }: Key, { server, reachab
     }
   }
   const restored = await restoreDraft({ userId, draftId })
-  // Its text is now in the new draft.
+  // The ended draft is deleted, because the new one has its text.
   if (restored) await deleteDrafts(userId, each => each.draftId === draftId && each.state !== 'open')
   return restored
 }

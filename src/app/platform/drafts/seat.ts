@@ -21,7 +21,7 @@ export type DraftSeat = {
   goOnAs: (record: DraftRecord, known?: number) => void
   onDisk: () => Promise<void>
   saveNow: () => Promise<void>
-  /** Its text is being handed in: that ends it here, whatever other tabs or the outbox say of it meanwhile. */
+  /** Whether the draft's text is being handed in: that ends the draft here, whatever other tabs or the outbox say of it meanwhile. */
   handsIn: boolean
   /** Looks whether the disk has something newer. */
   look: () => void

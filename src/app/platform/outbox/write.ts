@@ -52,7 +52,7 @@ export type WriteResult<Answer> =
   | { state: 'checking' }
   /** Sent without storage and not answered; pressing again sends it with the same key. */
   | { state: 'unknown'; message: string }
-  /** Neither stored nor sent. */
+  /** Result of a press that was neither stored nor sent. */
   | { state: 'notNow'; message: string }
 
 /**

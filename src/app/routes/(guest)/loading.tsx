@@ -12,7 +12,7 @@ export const Route = createFileRoute('/(guest)/loading')({
     const { isFreshSignIn } = location.state
     const { user } = session.get()
     if (!user && !isFreshSignIn) throw redirect({ to: '/signup', replace: true })
-    // Where the device keeps nothing, who signed in is known a moment later.
+    // A device that keeps nothing knows only a moment later who signed in.
     if (!user || !isFreshSignIn) throw redirect({ href: safeRedirect(search.redirect), replace: true })
   },
   component: () => <LoadingScreen goTo={safeRedirect(Route.useSearch().redirect)} />,

@@ -27,7 +27,7 @@ export function HandedInCard({
 }) {
   const outbox = useOutbox()
   const state = useSendingState(item)
-  // What stands above may be all of it: the pictures of a tweet, the title of a book.
+  // The head above may be all that was handed in: the pictures of a tweet, the title of a book.
   const text = handedIn(item)?.text || (head || item.request.uploads?.length ? '' : '（空の文章）')
   const cancel = async (): Promise<void> => {
     if (await outbox?.cancel(item)) onCancelled?.(handedIn(item)?.draftId)

@@ -53,7 +53,7 @@ interface DeskListProps<State extends string, Data> extends Omit<DeskHeadProps<S
   query: ReadQuery<Data>
   size: number
   rows: (data: Data) => ReactElement[]
-  /** words under those that there are none */
+  /** second line of an empty list, below the words that it is empty */
   note: string
 }
 

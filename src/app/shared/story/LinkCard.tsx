@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/ui/Icon.tsx'
+import { linkCardImageHeight, linkCardImageWidth } from '#rules/constants/display.ts'
 import { fileSource } from '../../ui/file-address.ts'
 import { closeCard, useClosedCard } from './closed-cards.ts'
 import { ogpQueries } from './queries.ts'
@@ -73,8 +74,8 @@ function Picture({ path }: { path: string | null }) {
       <img
         {...fileSource(path)}
         alt=""
-        width={100}
-        height={100}
+        width={linkCardImageWidth}
+        height={linkCardImageHeight}
         loading="lazy"
         decoding="async"
         className="art size-[100px] flex-none rounded-bar object-cover"

@@ -27,7 +27,7 @@ export const queueNews = (tx: Tx, postId: number, at: Date, after = ''): Promise
 export const tellNews = (db: Db, { postId, after }: z.infer<typeof payloadShape>, now: Date): Promise<void> =>
   transact(db, async tx => {
     const [article] = await tx.select().from(newsPost).where(eq(newsPost.postId, postId))
-    // What was withdrawn or put off meanwhile is no news.
+    // An article that was withdrawn or put off meanwhile is no news.
     if (!article?.publishedAt || article.publishedAt > now) return
     const { rows } = await tx.execute<{ userId: string; isTold: boolean }>(sql`
       select u.user_id as "userId", exists (

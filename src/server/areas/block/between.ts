@@ -2,10 +2,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 
-/** Blocks that hold everywhere. One of the sender of a letter without a name holds for such letters alone: anything else would tell who it is. */
+/** Blocks that hold everywhere. A block of the sender of a letter without a name is left out: seen elsewhere, it would tell who that is. */
 const isOpen = sql`blocked_letter_id is null`
 
-/** All users that a user does not meet: whom they blocked, and who blocked them. Read once in a statement. */
+/** All users whom a user does not meet: those that the user blocked, and those that blocked the user. Read once in a statement. */
 const unmetBy = (userId: string): SQL => sql`array(
   select blocked_user_id from user_block where user_id = ${userId} and ${isOpen}
   union all select user_id from user_block where blocked_user_id = ${userId} and ${isOpen})`
@@ -18,7 +18,7 @@ export const meets = (userId: string | null, column: SQL): SQL =>
   userId === null ? sql`true` : sql`(${column} is null or ${column} <> all (${unmetBy(userId)}))`
 
 /**
- * The same for a character. Those of the service are met always, whoever plays them.
+ * Condition that no block stands between the reader and the player of a character. Characters of the service are always met.
  * @param alias name of the row of `character`
  */
 export const meetsCharacter = (userId: string | null, alias: SQL = sql`c`): SQL =>
@@ -37,7 +37,7 @@ export async function isBetween(db: Db | Tx, userId: string, otherId: string): P
   return rows.length > 0
 }
 
-/** Those of some users who blocked one: of what that one says to them alone they are not told. */
+/** Users of a list who blocked `userId`, and so are told of nothing that this user says to them by name. */
 export async function blockersAmong(
   db: Db | Tx,
   userId: string,
@@ -50,7 +50,7 @@ export async function blockersAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Users that one blocked, for what is shown folded to who blocked and as ever to the other. */
+/** Users whom `userId` blocked: what they wrote is shown folded to that user, while they see the user's own as before. */
 export async function blockedBy(db: Db | Tx, userId: string | null): Promise<ReadonlySet<string>> {
   if (userId === null) return new Set()
   const { rows } = await db.execute<{ id: string }>(sql`

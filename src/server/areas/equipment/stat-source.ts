@@ -1,8 +1,7 @@
 // Data for a character's stats: its classes, the items and skills that count, its level, its changes.
 import { sql } from 'drizzle-orm'
 import { parameterCount } from '#rules/constants/stats.ts'
-import { countingItems, type PlainClass, type PlainSource, toStatSource } from '#rules/stats/plain-source.ts'
-import type { StatSource } from '#rules/stats/types.ts'
+import { countingItems, type PlainClass, type PlainSource } from '#rules/stats/plain-source.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { setSkillsOf } from '../skill/learned.ts'
@@ -68,7 +67,3 @@ export async function plainStatsOf(db: Db | Tx, characterId: string, worldId?: s
   }
   return { source, bag, worn, skills }
 }
-
-/** Data in the form of the calculation (evaluateParameters). @throws CHARACTER_NOT_FOUND */
-export const statSourceOf = async (db: Db | Tx, characterId: string): Promise<StatSource> =>
-  toStatSource((await plainStatsOf(db, characterId)).source)

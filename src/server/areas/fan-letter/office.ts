@@ -70,7 +70,7 @@ export async function decide(tx: Tx, { letterId, act, reason, adminId, now }: De
       kind: 'fanLetter',
     })
   if (to === 'passed') {
-    // A master does not see the letters of a writer whom a block parts from them; the writer is told as ever.
+    // A master is not told of letters of a writer where a block stands between both; the writer is told that it was passed on all the same.
     if (!(await isBetween(tx, userId, masterId))) await tell(masterId, 'received', row.title ?? '')
     await tell(userId, 'passed', row.masterName)
   }

@@ -24,7 +24,7 @@ export async function sendMakai(tx: Tx, sent: Sent) {
   const { characterId } = own
   const fault = makaiFault(body)
   if (fault) throw refuse(fault)
-  // Whether a block stands between them is asked at its round alone.
+  // Blocks between the two are asked about when the round of the letter comes, and not here.
   await writableOther(tx, sent)
   const letterId = randomInt(1, MOST_ID)
   await tx.insert(makaiSender).values({

@@ -29,7 +29,7 @@ export const letterPersonal: PersonalArea = {
     {
       table: letter,
       characters: { from_id: 'stays', to_id: 'stays' },
-      // Whether the other one has opened a letter is told by nothing.
+      // The time of reading is left out: senders do not learn whether a letter was opened.
       archive: { name: 'letters', own: ofEither, without: ['read_at'], texts: { title: null, body: 'body' } },
     },
     {

@@ -75,7 +75,7 @@ export async function getThread(db: Db, { pageStart, perPage, now, ...named }: P
   return { other: listed, letterList, count, memo, serverTime: now }
 }
 
-export async function memoOf(db: Db | Tx, characterId: string, otherId: string): Promise<string> {
+async function memoOf(db: Db | Tx, characterId: string, otherId: string): Promise<string> {
   const { rows } = await db.execute<{ body: string }>(sql`
     select body from letter_memo where character_id = ${characterId} and other_id = ${otherId}`)
   return rows[0]?.body ?? ''

@@ -40,7 +40,7 @@ export const tellFollowers = (db: Db, { logId, after }: z.infer<typeof payloadSh
       .innerJoin(appUser, eq(appUser.userId, scenario.masterId))
       .where(eq(scenarioLog.logId, logId))
     const news = row && followerNewsOf(row.log.act)
-    // What was taken back meanwhile is no news.
+    // A scenario that was taken back meanwhile is no news.
     if (!row || !news || !isPublished(row.state)) return
     // Of what was ordered for its participants alone they are told as players.
     if (row.of.isPrivate && row.of.type !== scenarioType.normal) return

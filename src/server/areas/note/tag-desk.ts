@@ -102,7 +102,7 @@ export async function mergeTag(tx: Tx, { noteTagId, intoId, ...by }: By & { note
   const from = await lockTag(tx, noteTagId)
   const into = await deskTag(tx, intoId)
   if (noteTagId === intoId || from.worldId !== into.worldId) throw refuse('NOTE_TAG_ELSEWHERE')
-  // Nobody links the merged one any more, once whoever is linking it is done.
+  // The lock waits for transactions that are linking the merged tag; after them nobody can link it.
   await tx.execute(sql`select 1 from note_tag_master where note_tag_id = ${noteTagId} for update`)
   await tx.execute(sql`
     insert into note_tag_link (note_id, note_tag_id, linked_at)

@@ -27,7 +27,7 @@ export const noticeJobs = (checks: NoticeChecks): readonly Job[] => [
     name: 'sweep-notices',
     cron: '* * * * *',
     run: async context => {
-      // What waits for devices is looked for too: retries whose time has come, lots of a process that died.
+      // Pushes that wait are looked for too: retries whose time has come, lots of a process that died.
       beginPushing(context, checks)
       await sweepNotices(context, waysWith(checks))
     },

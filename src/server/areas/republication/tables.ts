@@ -11,7 +11,7 @@ export const republication = pgTable(
     scenarioId: bigint('scenario_id', { mode: 'number' }).notNull(),
     phase: smallint('phase').notNull(),
     worldId: text('world_id').notNull(),
-    /** Of an opening, a new scenario is made of it; a replay comes back to the head of the list. */
+    /** Kind of the republished thing: of an opening a new scenario is made; a replay comes back to the head of the list. */
     what: text('what', { enum: ['opening', 'replay'] }).notNull(),
     /** The office's words on it. */
     words: text('words').notNull(),

@@ -1,5 +1,6 @@
 // The texts of a phase as its master reads them, by choice and team, and as a file for spreadsheets (C114).
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { omakaseDisplay } from '#rules/constants/display.ts'
 import { toCsv } from '#rules/csv.ts'
 import { formatDateTime } from '#rules/dates.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
@@ -75,7 +76,7 @@ const HEADINGS = [
   'チームタグ',
   'プレイング',
   '文字数',
-  'おまかせ',
+  omakaseDisplay,
   '使うアイテム',
   '送れなかった下書き',
   '受け付けた時刻',
@@ -88,7 +89,7 @@ export async function textsFile(db: Db, own: DeskPhase): Promise<File> {
     ...[of.characterFullName, of.className, String(of.level)],
     ...[sent.chooseId === null ? '' : `${sent.chooseId}. ${choices.get(sent.chooseId) ?? ''}`, sent.tagName ?? ''],
     ...[sent.playing ?? '', sent.playing === null ? '' : String(replaceCount(sent.playing))],
-    sent.omakaseFlg ? 'おまかせ' : '',
+    sent.omakaseFlg ? omakaseDisplay : '',
     sent.consumeItem.map(({ itemName, count }) => `${itemName} ×${count}`).join('、'),
     ...[sent.attached ?? '', sent.receivedAt ? formatDateTime(sent.receivedAt) : ''],
   ])

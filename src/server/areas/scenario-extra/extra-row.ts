@@ -53,7 +53,7 @@ export const deskRows = (db: Db, { where, orderBy, limit, offset = 0 }: Wanted) 
     .limit(limit)
     .offset(offset)
 
-/** One with its text. @throws EXTRA_NOT_FOUND */
+/** Extra with its text, as its desk reads it. @throws EXTRA_NOT_FOUND */
 export async function deskExtra(db: Db, extraId: number, side: DeskSide) {
   const where = and(eq(scenarioExtra.extraId, extraId), reachedBy(side))
   const [row] = await atDesk(db).where(where)

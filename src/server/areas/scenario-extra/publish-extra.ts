@@ -46,7 +46,7 @@ const publishJob: Job = {
 
 const AT_ONCE = 50
 
-/** Those whose time has passed and whose replay can be read. */
+/** Extras whose time of publication has passed and whose replay can be read. */
 export const overdueExtras = (db: Db, before: Date): Promise<{ extraId: number }[]> =>
   db
     .select({ extraId: scenarioExtra.extraId })

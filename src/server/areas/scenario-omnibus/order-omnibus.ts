@@ -20,7 +20,7 @@ type Ordering = PlanOrdering & {
 /** @throws OMNIBUS_NOT_FOUND also across a block, OMNIBUS_CLOSED, ORDER_FAULT and those of `placeOrder` */
 export async function orderOmnibus(tx: Tx, { worldId, omnibusId, inviteFlg, privateFlg = false, ...sent }: Ordering) {
   const { orderContent = '', inviteDays = INVITE_DAYS.usual, userId, own, cost, termsVersion, draftId, now } = sent
-  // Its terms and state stand until the order is placed.
+  // The row is locked, so that the terms and the state of the theme stand until the order is placed.
   const [theme] = await tx.select().from(scenarioOmnibus).where(eq(scenarioOmnibus.omnibusId, omnibusId)).for('share')
   const approved = theme && approvedVersion(theme)
   if (!theme || !approved || theme.worldId !== worldId) throw refuse('OMNIBUS_NOT_FOUND')

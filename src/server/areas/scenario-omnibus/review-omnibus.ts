@@ -57,7 +57,7 @@ export async function getReviewDetail(db: Db, { adminId, omnibusId, now }: Asked
   const [omnibus] = await deskOmnibuses(db, sql`t.omnibus_id = ${omnibusId}`, sql``)
   if (!omnibus) throw refuse('OMNIBUS_NOT_FOUND')
   const approved = approvedVersion(row)
-  // A text that is being written is its master's alone; what was approved is what is written otherwise.
+  // A text that is being written is for its master alone: the office sees the approved one in its place.
   const isOpen = !OMNIBUS_WRITABLE.includes(row.state) || row.state === 'approved'
   return {
     omnibus: isOpen ? omnibus : { ...omnibus, title: approved?.title ?? '', catchcopy: approved?.catchcopy ?? '' },

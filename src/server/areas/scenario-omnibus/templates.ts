@@ -151,7 +151,7 @@ export async function updateTemplate(
   const { templateId, baseVersion } = fields
   const before = await lockTemplate(tx, fields)
   if (before.version !== baseVersion) throw refuse('OMNIBUS_TEMPLATE_CHANGED')
-  // Its beginning stays while none is named.
+  // The beginning of the period stays where the form names none.
   const set = await judged(tx, { ...fields, openFrom: fields.openFrom ?? before.openFrom.toISOString() }, now)
   if (set.textType !== before.textType && (await templateOf(tx, templateId)).themes > 0)
     throw refuse('OMNIBUS_TEMPLATE_FAULT')

@@ -20,7 +20,7 @@ type Ordering = PlanOrdering & {
 /** @throws REACT_NOT_FOUND, REACT_OVER, MASTER_UNKNOWN, ORDER_SELF, ORDER_MASTER_CLOSED, ORDER_FAULT and those of `placeOrder` */
 export async function orderReact(tx: Tx, { worldId, templateId, inviteFlg, privateFlg = false, ...sent }: Ordering) {
   const { orderContent = '', inviteDays = INVITE_DAYS.usual, userId, own, cost, termsVersion, draftId, now } = sent
-  // It is neither changed nor deleted until the order is placed.
+  // The row is locked, so that the situation is neither changed nor deleted until the order is placed.
   const [react] = await tx
     .select()
     .from(scenarioReact)

@@ -76,7 +76,7 @@ export async function update(tx: Tx, sent: Saving<{ templateId: number; baseVers
   const { templateId } = fields
   const before = await lockReact(tx, fields)
   if (before.version !== fields.baseVersion) throw refuse('REACT_CHANGED')
-  // Its beginning stays while none is named.
+  // The beginning of the period stays where the form names none.
   const set = await judged(tx, { ...fields, openFrom: fields.openFrom ?? before.openFrom.toISOString() }, now)
   if (set.textType !== before.textType && !isLengthFree(before)) throw refuse('REACT_LENGTH')
   const version = before.version + 1

@@ -25,7 +25,7 @@ export async function makeReplayBook(
   const { card, phaseList, publishedAt } = shown
   const title = phaseList.length > 1 ? `${card.scenarioTitle} 第${card.phase}章` : card.scenarioTitle
   const book = await makeEpub({
-    // Of another reader it may hold other parts, and is the same work.
+    // The id is the same for all readers: their books may hold other private parts, and are the same work.
     uuid: uuidOf(`replay:${card.scenarioId}-${card.phase}`),
     ...{ title, writerName: card.masterName, direction, modified: publishedAt },
     description: oneLine(strip(shown.body), 120),

@@ -60,7 +60,7 @@ export async function getReplay(db: Db, asked: PhaseKey & { worldId: string; use
     card: toCard(row),
     result,
     body: isOpen ? found.replay.body : null,
-    // Of a private replay others are told its title, its result and its cast alone.
+    // Readers who may not read a private replay get its title, its result and its cast alone.
     castList: cast.map(({ entryId: _, ...one }) => (isOpen ? one : { ...one, gains: null, nameList: [], calls: [] })),
     partList: parts.map(({ body, entryIds }) => ({
       body,

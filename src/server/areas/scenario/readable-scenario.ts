@@ -23,7 +23,7 @@ export async function isReadableScenario(db: Db | Tx, { worldId, scenarioId, use
   return rows.length > 0
 }
 
-/** Those of the users who may know of a published phase. */
+/** Users of a list who may know of a published phase. */
 export async function readersAmong(
   db: Db,
   { scenarioId, phase }: { scenarioId: number; phase: number },

@@ -30,7 +30,7 @@ const payloadShape = z.object({ after: z.number().int().min(0).default(0) })
 export const callSearchesJob: Job = {
   name: JOB,
   cron: '*/10 * * * *',
-  // When the clock starts the job, the payload has other facts and no `after`.
+  // The payload of a run that the clock starts has other facts and no `after`.
   run: async ({ db, story }, payload) => {
     const { after } = payloadShape.parse(payload ?? {})
     await callSearches(db, after, await story.now(db))

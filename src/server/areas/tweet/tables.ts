@@ -48,7 +48,7 @@ export const tweet = pgTable(
     characterId: characterId(),
     userId: userId(),
     body: text('body').notNull(),
-    /** Its words in the form for searches. */
+    /** Words of the tweet in the form for searches. */
     searchWords: text('search_words').notNull().generatedAlwaysAs(sql`story_search_key(body)`),
     // A tweet goes from the database with its user alone: what answers or quotes it stays.
     replyTo: integer('reply_to').references((): AnyPgColumn => tweet.tweetId, { onDelete: 'set null' }),
@@ -78,7 +78,7 @@ export const tweetPicture = pgTable(
   {
     userId: userId(),
     ...uploadColumns(),
-    /** Tweet that shows it, and its place in that one; null while it is not posted. */
+    /** Tweet that shows the picture, and the picture's place in it; null while no tweet has it. */
     tweetId: integer('tweet_id').references(() => tweet.tweetId, { onDelete: 'set null' }),
     place: smallint('place'),
   },

@@ -58,7 +58,7 @@ export async function conditionsOf(db: Db | Tx, { worldId, ...criteria }: Criter
   const isKeyed = keysWith([]).length > 0
   const indexed = (more: readonly string[] = []) => {
     const keys = keysWith(more)
-    // Without a key the index of the order finds the world better.
+    // The condition of the keys is left out where there is none: the index of the order then finds the rows of the world better.
     const keyed = keys.length === 0 ? [] : [sql`c.search_keys @> ${sql.param(keys)}::text[]`]
     return all([world, ...always, ...keyed, ...long])
   }

@@ -20,7 +20,7 @@ export const worldHandlers = handlersOf('world', {
   updateWorldCounter: (tx, { change = 1, ...given }) => moveCounter(tx, { ...given, change }),
   getParameterCalcInfo: (db, { worldId }) => getParameterCalculation(db, worldId),
   getParameterNameList: (db, { worldId }) => getParameterNames(db, worldId),
-  // By hand, because its input has a field userId.
+  // A handler by hand, because the input of this call has a field userId.
   appView: {
     byHand: async ({ input, context }) => {
       const body = await getAppView(context.db, { ...input, viewerId: viewerOrRefuse(context).userId })

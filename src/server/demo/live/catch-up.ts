@@ -1,5 +1,5 @@
-// The demo caught up with story time: what was due is lived through in the order of its dates, residents do what they would have done
-// meanwhile, and a world that has nothing ahead is told its next opening.
+// The demo brought up to story time: phases of scenarios that were due go on in the order of their dates, residents do what they would
+// have done meanwhile, and a world without anything ahead gets its next opening.
 import type { PhaseKey } from '../../areas/scenario/phase.ts'
 import type { JobContext } from '../../platform/jobs/run.ts'
 import { livePhase } from './live-phase.ts'
@@ -8,11 +8,11 @@ import { isLivedIn, type Waiting, waitingPhases } from './waiting-phases.ts'
 
 type Needs = Pick<JobContext, 'db' | 'story' | 'log'>
 
-/** @param stopping aborted, it ends after the step that is under way */
+/** @param stopping signal; once it is aborted, catching up ends after the step that is under way */
 export async function catchUp({ db, story, log }: Needs, stopping: AbortSignal): Promise<void> {
   if (stopping.aborted) return
   const until = await story.now(db)
-  /** One that fails leaves the others alive. */
+  /** Lives through one phase of a scenario. A phase that fails is logged, and the others go on. */
   const live = async ({ scenarioId, phase }: PhaseKey, at: Date): Promise<void> => {
     try {
       if (!stopping.aborted) await livePhase(db, { scenarioId, phase }, at, stopping)

@@ -1,5 +1,6 @@
 // A demo character with its texts: one text file each, `worlds/<worldId>/people/<key>.md`.
 import * as z from 'zod'
+import { nameOrderKindMax, nameOrderKindMin } from '#rules/constants/world.ts'
 import { account, codesText, type DemoWorldId, listText, text, wholeText } from './common.ts'
 
 export const head = z.strictObject({
@@ -10,7 +11,7 @@ export const head = z.strictObject({
   middle: z.exactOptional(text),
   family: z.exactOptional(text),
   /** Name order kind 1 to 11. */
-  nameOrder: wholeText.pipe(z.int().min(1).max(11)),
+  nameOrder: wholeText.pipe(z.int().min(nameOrderKindMin).max(nameOrderKindMax)),
   /** Reading of the full name in katakana, for sorting. */
   kana: text,
   className: text,

@@ -7,7 +7,7 @@ export type BookPicture = {
   jpeg: Buffer
   width: number
   height: number
-  /** Words about what is seen, of a cover. */
+  /** Words about what a cover shows, for readers who do not see it. */
   description?: string
 }
 

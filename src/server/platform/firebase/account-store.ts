@@ -20,7 +20,8 @@ export function storeOf({ web: { authEmulator }, serviceAccount }: Firebase): Ac
 
 export type StoreAnswer = {
   status: number
-  body: unknown /** Its word for what it refuses; empty when it does it. */
+  body: unknown
+  /** Error word of the service, such as USER_NOT_FOUND; empty when it did what was asked. */
   fault: string
 }
 

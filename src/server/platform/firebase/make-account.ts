@@ -49,8 +49,8 @@ export function createAccountMaking(
     const { users = [] } = foundShape.parse(orThrow(found))
     const isMade = ({ localId, email }: (typeof users)[number]) =>
       localId === userId && email?.toLowerCase() === mailaddress
-    // Whoever opened the link owns the address. What else has it and is no user goes, with every password, token and link of a mail that
-    // others have: an account that was only changed would leave them some.
+    // The user who opened the link owns the address. Other accounts with this address that belong to no user are deleted, with every
+    // password, token and link of a mail that others have: an account that was only changed would leave them some.
     for (const { localId } of users.filter(each => !isMade(each))) {
       await supersede(localId)
       const deleted = await ask(':delete', { localId })

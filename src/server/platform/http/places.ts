@@ -6,7 +6,7 @@ import { refuse } from '../refuse.ts'
 import { createTeller } from './teller.ts'
 
 /** The order in which calls are told to come later. */
-export const URGENCIES = ['guest', 'read', 'write'] as const
+const URGENCIES = ['guest', 'read', 'write'] as const
 export type Urgency = (typeof URGENCIES)[number]
 
 /** Part of the places that may be taken when a call comes. */
@@ -28,7 +28,7 @@ export type PlaceCaps = {
   burst: number
 }
 
-export const placeCaps: PlaceCaps = { most: 256, least: 16, goalMs: 80, burst: 20 }
+const placeCaps: PlaceCaps = { most: 256, least: 16, goalMs: 80, burst: 20 }
 
 /** Time between two looks at what calls took. */
 const LOOK_MS = 100
@@ -99,9 +99,9 @@ export function createPlaces(log: Logger, caps: PlaceCaps = placeCaps, now = () 
       }
     },
     look: lateMs => {
-      // Few calls that are slow are so by what they are about: fewer places would make none of them quicker.
+      // A few slow calls alone are no sign: their subject makes them slow, and fewer places would make none of them quicker.
       const isSlow = peak >= caps.least && middleOf(taken) + lateMs > caps.goalMs
-      // Where nothing has ended and something is under way, nothing is known.
+      // Calls that are still under way say nothing about the pace until one of them ends.
       const isQuick = !isSlow && (taken.length > 0 || underWay === 0)
       if (isSlow) slow = Math.min(caps.burst + 1, slow + 1)
       if (isSlow && (slow > caps.burst || most < caps.most)) most = Math.max(caps.least, most * LESS)

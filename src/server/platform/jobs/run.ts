@@ -14,7 +14,7 @@ export type JobContext = Pick<Services, 'db' | 'clock' | 'story' | 'log' | 'file
 export type Job = {
   name: string
   cron?: string
-  /** It waits for dates of stories: where the demo moves story time forward, waiting ones come nearer (story-time.ts). */
+  /** Marks a job that waits for dates of stories: where the demo moves story time forward, its runs come nearer (story-time.ts). */
   waitsForStory?: true
   run: (context: JobContext, payload: unknown) => Promise<void>
 }
@@ -23,7 +23,7 @@ type Queued = {
   name: string
   payload: Record<string, unknown>
   key?: string
-  /** In the system's time, or in that of stories. */
+  /** Time of the run by the system's clock, or by that of stories. */
   runAt?: Date
   storyAt?: Date
 }

@@ -10,7 +10,7 @@ export type Pushed = {
   text: string
   /** Seconds for which a service keeps it for a device that is off. */
   ttlSeconds: number
-  /** Name of what it is about: a later message of the same name replaces one that still waits at the service. */
+  /** Name of the subject: a later message with the same name replaces an earlier one that still waits at the service. */
   topic: string
   isUrgent: boolean
 }

@@ -119,7 +119,7 @@ export function criticalStyle(css: string, html: string): string {
   return rulesOf(style)
     .map(({ prelude, body }) => {
       const named = /^@(?:property|keyframes)\s+([\w-]+)/.exec(prelude)?.[1]
-      // Once by itself, and once where it is used.
+      // A name that is used stands twice at least: in its own rule, and where it is used.
       if (named && (style.match(new RegExp(`(?<![\\w-])${named}(?![\\w-])`, 'g')) ?? []).length < 2) return ''
       return body === null ? `${prelude};` : `${prelude}{${body}}`
     })

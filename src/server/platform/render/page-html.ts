@@ -51,7 +51,7 @@ function withoutStyles(html: string): { html: string; rules: string } {
   const numbers = new Map<string, number>()
   const marked = html.replace(STYLE_ATTRIBUTE, (_, escaped: string) => {
     const style = escaped.replace(/&(?:quot|#x27|amp|lt|gt);/g, sign => SIGNS[sign] ?? sign)
-    // Nothing that could end the rule or the style it stands in.
+    // A style with letters that could end its rule, or the element that it stands in, is left out.
     if (/[<{}]/.test(style)) return ''
     const number = numbers.get(style) ?? numbers.size
     numbers.set(style, number)

@@ -110,7 +110,7 @@ function Wizard({ registration, place }: { registration: Registration; place: Re
     draftId: place.draft,
     baseText: () => '',
     read: readValues,
-    // The way on that the address names counts; what is written keeps it for whoever comes back without it.
+    // The redirect in the address counts; the draft keeps it for a user who comes back without it.
     write: values => writeValues(place.redirect ? { ...values, redirect: place.redirect } : values),
   })
   /** Step that stays on the screen while the next page opens. */

@@ -48,7 +48,7 @@ export function AuthOverScreen({ id }: { id: string | undefined }) {
   }, [id, isKept, navigate])
   useEffect(() => {
     if (state.at !== 'closed') return
-    // Whoever lost the answer to the last step together with the page has joined all the same.
+    // A user who lost the answer to the last step together with the page has joined all the same.
     toasts.add({
       type: 'info',
       title: 'このリンクは使えなくなりました。登録がお済みならログインを、まだなら会員登録からお進みください',

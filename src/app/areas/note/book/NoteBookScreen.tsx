@@ -78,7 +78,7 @@ export function NoteBookScreen({ worldId, noteBookId }: { worldId: string; noteB
 function Content({ book, age }: { book: NoteBook; age: number | null }) {
   const online = useOnline()
   const { worldId, noteBookId, title, summary, scope, character, noteList } = book
-  // Where the reader goes on: at the first note that was not read, or anew.
+  // The note at which the reader goes on: the first that was not read, or the first of all.
   const next = noteList.find(({ isRead }) => !isRead) ?? noteList[0]
   return (
     <>

@@ -32,7 +32,7 @@ export const groundOf = (book: EditedBook['noteBook']): Ground<BookFields> =>
   book
     ? {
         fields: {
-          // In the order of the table: a draft is compared by its words.
+          // Fields in the order of the table, because drafts are compared as serialized text.
           ...{ title: book.title, tint: book.tint, picture: bookPictureOf(book) },
           ...{ own: book.cover && ownOf(book.cover), scope: book.scope },
           notes: book.noteList.map(({ noteId }) => noteId),

@@ -115,7 +115,7 @@ export function useCoverFile(form: Form<BookFields, 'saved', Ground<BookFields>>
       setFault(undefined)
       form.change({ own: null, picture: 'face' })
     },
-    /** File to send with what is written; null: none is needed, undefined: one is, and is not here. */
+    /** File to send with the written form; null: no file is needed, undefined: a file is needed, and is not on this device. */
     sent: (): SentPicture | null | undefined => {
       const { picture, own: written } = form.written().fields
       if (picture !== 'own' || !written || storedOf(written, form.groundNow()) !== null) return null

@@ -14,7 +14,7 @@ const tagging = defineWrite({
   kind: 'note.tag',
   policy: 'online',
   thing: ['noteId'],
-  // What it makes old is read again by the hook, at once or later.
+  // No reads: the hook below has them read again, at once after linking and later after unlinking.
   touches: [],
   toasts: 'none',
   press: ({ noteId, tag: { noteTagId, name }, isLinked }: Tagging) => ({

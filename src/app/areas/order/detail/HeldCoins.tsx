@@ -24,7 +24,7 @@ export function HeldCoins({ order, beside }: HeldCoinsProps) {
   const { memberList, held, orderCoin, seats, share, state, isInvited } = order
   const isGathering = GATHERING.includes(state)
   const free = isGathering ? Math.max(0, seats - memberList.length) : 0
-  // Who leaves the consultation gives the coins up: they stay with the story.
+  // Coins of members who left the consultation: they stay with the story.
   const givenUp = held - memberList.reduce((sum, member) => sum + member.held, 0)
   return (
     <section aria-labelledby="held">
@@ -104,7 +104,7 @@ function Member({ order: { state: of, isInvited, cancelFee }, member, beside }: 
     isMine && 'あなた',
     isOwner ? '依頼した人' : state === 'asked' ? '招待中' : joinedAt && `${formatDay(joinedAt)}に参加`,
   ]
-  // What a cancelled order has cost did not come back to its owner.
+  // The fee of a cancelled order did not come back to its owner.
   const paid = of === 'Cancel' && isOwner ? cancelFee : 0
   const chip =
     of === 'Cancel' ? (

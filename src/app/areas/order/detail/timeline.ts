@@ -37,7 +37,7 @@ export function timelineOf(order: Told): TimelineStep[] {
   const isCancelled = order.state === 'Cancel'
   const isRequest = type === 'RequestScenario'
   const state = lastState(order)
-  // Everything before it was sent back once more counts no longer.
+  // Steps before the order was last sent back to its owner do not count.
   const since = order.logList.findLastIndex(({ to }) => to !== null && GATHERING.includes(to))
   const whenOf = (acts: readonly string[]): string | null =>
     order.logList.slice(since + 1).findLast(({ act }) => acts.includes(act))?.createdAt ?? null

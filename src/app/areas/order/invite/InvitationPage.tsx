@@ -70,7 +70,7 @@ export function InvitationPage({ order, hash, answeredAt, onDeclined }: Invitati
         </List>
       </section>
       <WayIn order={order} hash={hash} onDeclined={onDeclined} />
-      {/* To who only has the link, nothing of it is told once it has ended. */}
+      {/* A guest who has only the link is told nothing of the order once the invitations have ended. */}
       {(!isInvited || state === 'Inviting') && (
         <>
           <Aside>

@@ -50,7 +50,7 @@ function Revision({ order, draftId }: ReviseFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isRequest = type === 'RequestScenario'
-  // Of a plan the number of places was fixed with its price.
+  // The number of places of a situation or theme was fixed with its price.
   const judged = { isRequest, seatsMost: isRequest ? ORDER_SEATS_MOST : Math.max(seats, 1) }
   const [first] = useState(() => groundOfOrder(order))
   const form = useForm({ kind: isRequest ? orderKind : planOrderKind, first, judged })

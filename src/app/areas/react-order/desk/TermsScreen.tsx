@@ -59,7 +59,7 @@ interface TermsProps {
 function Terms({ reacts, age, now, onReload }: TermsProps) {
   const { choice, choose } = useKeptChoice<TermChanges>('reactTerms1')
   const saving = useTermsSave()
-  // What is no longer listed is not sent.
+  // Changes of templates that the list does not have are not sent.
   const changed = reacts.filter(({ templateId }) => choice?.[templateId])
   const set = (templateId: number, terms: ChangedTerms | null): void => {
     const { [templateId]: _, ...rest } = choice ?? {}

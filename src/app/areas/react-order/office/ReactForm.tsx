@@ -105,7 +105,7 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
   )
 }
 
-/** Facts of a saved one: its period, what was ordered, and its page for players. */
+/** Facts of a saved situation: its period, what was ordered, and its page for players. */
 function Standing({ react, now }: { react: DeskReact; now: number }) {
   const { worldId, templateId, masters, orders, running } = react
   const period = planPeriod(react, now)

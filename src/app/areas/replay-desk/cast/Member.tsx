@@ -4,6 +4,7 @@ import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
+import { omakaseDisplay } from '#rules/constants/display.ts'
 import { replaceCount } from '#rules/text/count.ts'
 import type { CastMember, ReplayDesk } from '../queries.ts'
 import { Abilities } from './Abilities.tsx'
@@ -25,7 +26,7 @@ export function Member({ of, member, desk, isOpen, now }: MemberProps) {
     <>
       <CharacterRow character={character} worldId={of.worldId} />
       <p className="num mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-ink-soft">
-        {omakaseFlg && <Chip tone="ai">おまかせ</Chip>}
+        {omakaseFlg && <Chip tone="ai">{omakaseDisplay}</Chip>}
         {playing !== null && <b className="text-ink">{replaceCount(playing)}字</b>}
         <span>{[tagName && `チーム：${tagName}`, choice && `選択肢：${choice}`].filter(Boolean).join('・')}</span>
       </p>

@@ -27,7 +27,7 @@ export function CheckListScreen() {
   return (
     <Page top={<TopBar title="リプレイの確認" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}>
       <WaitingList
-        // What is listed stays while more is read.
+        // The listed rows stay while more are read.
         query={useRead({ ...replayCheckQueries.waiting(shown), placeholderData: keepPreviousData })}
         title="確認待ちのリプレイを読み込めませんでした。"
         listOf={({ scenarioList }) => scenarioList}

@@ -42,7 +42,7 @@ export function ExtraDesk({ place, extra, address }: ExtraDeskProps) {
 
   const leave = (group: 'writing' | 'waiting') =>
     navigate({ to: '/myPage/scenario/excManagement', search: { group, page: 1 }, replace: true })
-  /** One that was saved for the first time is written at its own address from then on; one that was handed in is left. */
+  /** An extra saved for the first time is written at its own address from then on; once it is handed in, its form is left. */
   const goOn = async (saved: SavedExtra): Promise<void> => {
     if (saved.state === 'checking') return leave('waiting')
     if (extraId === null) {

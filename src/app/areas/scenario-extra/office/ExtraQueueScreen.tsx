@@ -27,7 +27,7 @@ export function ExtraQueueScreen() {
   return (
     <Page top={<TopBar title="幕間の確認" back={<BackLink to="/myPage/admin" label="審査とシナリオへ戻る" />} />}>
       <WaitingList
-        // What is listed stays while more is read.
+        // The listed rows stay while more are read.
         query={useRead({ ...extraQueries.waiting(shown), placeholderData: keepPreviousData })}
         title="確認待ちの幕間を読み込めませんでした。"
         listOf={({ extraList }) => extraList}

@@ -60,7 +60,7 @@ function Waiting({ worldId }: { worldId: string }) {
   const more = <ShowMore onPress={showMore} />
   return (
     <WaitingList
-      // What is listed stays while more is read.
+      // The listed rows stay while more are read.
       query={useRead({ ...officeQueries.approvals(worldId, shown), placeholderData: keepPreviousData })}
       title="承認待ちを読み込めませんでした。"
       listOf={({ scenarioList }) => scenarioList}

@@ -2,6 +2,7 @@
 import { Button } from '#app/ui/Button.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { omakaseDisplay } from '#rules/constants/display.ts'
 import { replaceCount } from '#rules/text/count.ts'
 import type { OpenedText } from '../queries.ts'
 
@@ -10,7 +11,7 @@ export function OpenedTextSheet({ text, onClose }: { text: OpenedText; onClose: 
   const facts = [
     chooseId !== null && `選択肢 ${chooseId}`,
     tagName && `チームタグ「${tagName}」`,
-    omakaseFlg && 'おまかせ',
+    omakaseFlg && omakaseDisplay,
     playing !== null && `${replaceCount(playing)}字`,
     receivedAt !== null && `${formatDayTime(receivedAt)} 受け付け`,
     sentBy === 'deadline' && '締切のときの下書き',

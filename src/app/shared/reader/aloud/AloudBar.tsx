@@ -40,7 +40,7 @@ export default function AloudBar({ pages, text, stored, voices, onPanel, onClose
   const play = () => {
     stopClip()
     const { row, character } = lineOfPlace(text, pages.place)
-    // What was paused goes on, unless the reader has turned the page: then the page is read.
+    // A paused text goes on where it was, unless the reader has turned the page: then the page is read.
     const goesOn =
       hasBegun && state !== 'ended' && step && isSeen(rangeOf(pages, text, starts.get(step.row) ?? 0, step))
     player.play(goesOn ? at : stepAt(player.steps, row, character))

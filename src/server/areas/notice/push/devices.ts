@@ -64,7 +64,7 @@ export async function subscribe(tx: Tx, { userId, isPressed, ...given }: Subscri
     seenAt: now,
     ...(isPressed ? { isOn: true } : {}),
   }
-  // What waits for it, and its wish for whole words, was its former user's.
+  // Pushes that wait for this browser, and its wish for whole words, belong to its former user, and go with that row.
   await tx.execute(sql`delete from push_subscription where endpoint = ${browser.endpoint} and user_id <> ${userId}`)
   const [written] = await tx
     .insert(pushSubscription)

@@ -88,7 +88,7 @@ class Lanes {
       .finally(() => {
         service.isOpen = false
         this.#open = this.#open.filter(one => one !== lane)
-        // What failed, or came in the last moment, has its time.
+        // Pushes that failed, or came in the last moment, are looked for once more.
         if (!this.#stopped.signal.aborted) this.look()
       })
     this.#open.push(lane)

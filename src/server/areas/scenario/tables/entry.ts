@@ -137,7 +137,7 @@ export const scenarioReminder = pgTable(
       .references(() => scenarioEntry.entryId),
     /** Minutes before the deadline. */
     minutes: integer('minutes').notNull(),
-    /** The deadline of which it reminded. */
+    /** Deadline of the text that the reminder was about. */
     playingUntil: instant('playing_until').notNull(),
     remindedAt: instant('reminded_at').notNull(),
   },

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_frame/(office)/myPage/admin/exc')({
   beforeLoad: requireAdmin,
   component: () => {
     const { extra, draft } = Route.useSearch()
-    // Another one is another screen: nothing that is being answered goes over to it.
+    // A screen of its own for each extra, by its key: an answer that is being written is not carried over to the next extra.
     return extra === undefined ? <ExtraQueueScreen /> : <ExtraReviewScreen key={extra} extraId={extra} draft={draft} />
   },
 })

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_frame/(office)/myPage/admin/orderRequest
   beforeLoad: requireAdmin,
   component: () => {
     const place = Route.useSearch()
-    // Another one is another screen: nothing that is being answered goes over to it.
+    // A screen of its own for each order, by its key: an answer that is being written is not carried over to the next order.
     return place.order === undefined ? (
       <OrderQueueScreen place={place} />
     ) : (

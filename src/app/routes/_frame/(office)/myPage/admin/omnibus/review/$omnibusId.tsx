@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_frame/(office)/myPage/admin/omnibus/revi
   beforeLoad: requireAdmin,
   component: () => {
     const omnibusId = omnibusIdOf(Route.useParams().omnibusId) ?? 0
-    // Another one is another screen: nothing that is being answered goes over to it.
+    // A screen of its own for each theme, by its key: an answer that is being written is not carried over to the next theme.
     return <ReviewScreen key={omnibusId} omnibusId={omnibusId} address={Route.useSearch()} />
   },
 })
