@@ -99,7 +99,7 @@ describe('in the demo', async () => {
     expect(card?.description).toMatch(/\S/)
     if (route.startsWith('/world/')) expect(card?.imagePath).toMatch(/^\/files\//)
     else expect(card?.imagePath).toMatch(/^\/(?:files|api|icons)\//)
-    const { imagePath = '' } = card ?? {}
+    const imagePath = card?.imagePath ?? ''
     if (imagePath.startsWith('/icons/'))
       expect(existsSync(join(projectRoot, 'public', imagePath)), imagePath).toBe(true)
     if (/^\/world\/\$worldId\/./.test(route) && !route.endsWith('withoutLogin'))
