@@ -1,4 +1,4 @@
-// What a world says of itself to first-time visitors: its tokens with the signs that amounts are printed with.
+// Description of a world for first-time visitors: its tokens have the signs that amounts are printed with.
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { WorldAbout } from '#app/areas/world/top/WorldAbout.tsx'
