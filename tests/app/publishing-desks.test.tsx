@@ -219,7 +219,7 @@ describe.each(desks)('the desk of $name', ({ calls, text, list, back, undo, agai
     await waitFor(() => expect(addressNow()).toBe(`${list}/${id}`))
   })
 
-  test('behind 見えかた the form stays in the page', async () => {
+  test('behind プレビュー the form stays in the page', async () => {
     await showScreen(show(id, true))
     expect(await screen.findByText(/見えるかたちです。|見えかたです。/)).toBeTruthy()
     expect(title().closest('[hidden]')).not.toBeNull()

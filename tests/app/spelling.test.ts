@@ -6,7 +6,7 @@ import { offlineReason } from '#rules/messages/offline.ts'
 
 const rules: { right: string; wrong: RegExp; where?: 'interface' }[] = [
   { right: 'キャラクター (キャラLv alone is short)', wrong: /キャラ(?!クター|Lv|メル)/ },
-  { right: 'サブクラス', wrong: /サブ[・ ]?(?:職|Class|クラ(?!ス))|副クラス/i },
+  { right: 'サブクラス', wrong: /サブ[・ ]?(?:職|Class|クラ(?!ス))|副クラス|セカンドクラス/i },
   { right: 'オーブ', wrong: /オーヴ|['"`>]Orbs?['"`<]/ },
   { right: '切り替える', wrong: /切りかえ|切りか[わえ]|切替|切り?換|きりかえ/ },
   { right: '並べ替え', wrong: /並べかえ|並び[替か]え|並替/ },
@@ -22,6 +22,17 @@ const rules: { right: string; wrong: RegExp; where?: 'interface' }[] = [
   { right: 'キャンセル for leaving a question', wrong: /'やめる'|>\s*やめる\s*</, where: 'interface' },
   { right: '〜しています while it is done', wrong: /pendingLabel="[^"]*中"/ },
   { right: 'お確かめください', wrong: /(?<!お)確かめてください/, where: 'interface' },
+  {
+    right: 'プレビュー as the name of what readers will see (見えかた stands in sentences alone)',
+    wrong: /(?:['"`]|>\s*)見えかた\s*['"`<]|見えかたでは/,
+    where: 'interface',
+  },
+  {
+    right: 'timeOf for the time of a save, which may be an old one',
+    wrong: /保存[^\n]*formatTime\(/,
+    where: 'interface',
+  },
+  { right: 'formatDay for a day, which may be one of another year', wrong: /format\('M月D日'/, where: 'interface' },
   { right: '発言する', wrong: /話し手|話者|発言者/, where: 'interface' },
   { right: '？ after a question', wrong: /(?:ます|ません|です|でしょう)か[。]?(?=['"`<]|$)/m, where: 'interface' },
   { right: '？, the wide sign', wrong: /[ぁ-んァ-ヶ一-龠]\?/ },

@@ -96,7 +96,7 @@ test('an article is written, kept, looked at, scheduled, published, read and tak
   // The preview has an address of its own and shows unsaved changes, also after a reload.
   await page.getByLabel('タイトル').fill(`${TITLE}！`)
   await expect(page.getByText(/保存 \d+:\d\d/)).toBeVisible()
-  await page.getByRole('link', { name: '見えかた' }).click()
+  await page.getByRole('link', { name: 'プレビュー' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${TITLE}！` })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: `${TITLE}！` })).toBeVisible()
@@ -249,7 +249,7 @@ test('who gets to the desk, changes of two, drafts, no network, and access', { t
     await button(page, '変更を保存').click()
     await expect(page.getByRole('alert')).toBeVisible()
     await look('the form')
-    await page.getByRole('link', { name: '見えかた' }).click()
+    await page.getByRole('link', { name: 'プレビュー' }).click()
     await expect(page.getByRole('article')).toBeVisible()
     await look('the preview')
     expect(found).toEqual([])

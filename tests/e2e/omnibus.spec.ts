@@ -30,7 +30,7 @@ test('a theme is made, returned, repaired, approved, opened, and an episode of i
   await expect(page.getByRole('alert')).toContainText('題名を入力してください。')
   await page.getByLabel('題名').fill(TITLE)
   await page.getByLabel('ひとこと').fill('切符を切らずに、とおしてください。')
-  await page.getByRole('link', { name: '見えかた' }).click()
+  await page.getByRole('link', { name: 'プレビュー' }).click()
   await expect(page.locator('ruby').first()).toContainText('切')
   await page.getByRole('link', { name: '編集に戻る' }).click()
   await button(page, '運営に提出する').click()

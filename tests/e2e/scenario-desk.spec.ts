@@ -70,7 +70,7 @@ test('an opening is written, left, found again, looked at, handed in and taken b
   await elsewhere?.close()
 
   // As players will see it.
-  await page.getByRole('link', { name: '見えかた' }).click()
+  await page.getByRole('link', { name: 'プレビュー' }).click()
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   await expect(page.getByText('予約受付中')).toHaveCount(0)
   await expect(page.getByText('応募 0 / 定員 3')).toBeVisible()

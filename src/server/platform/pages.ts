@@ -7,7 +7,7 @@ export type PageCard = {
   title: string
   /** Description in one line; may be empty. */
   description: string
-  /** Path of a picture on our own server. */
+  /** Path of a picture on our own server; null where a page of another site has none. */
   imagePath: string | null
   /** Name of the world or the service that the page belongs to. */
   targetName: string
@@ -33,14 +33,17 @@ const SERVICE = 'つむぎ'
 const MOST_TITLE = 100
 const MOST_DESCRIPTION = 200
 
+/** Picture of a page that has none of its own: the app's icon, square as the place for it in a card. */
+export const APP_PICTURE = '/icons/icon-192.png'
+
 export type Said = Pick<PageCard, 'title'> &
   Partial<Pick<PageCard, 'description' | 'imagePath' | 'rights'>> & { worldName?: string | null }
 
 /** Card of a page, with each text shortened to one line. */
-export const cardOf = ({ title, description = '', imagePath = null, worldName, rights }: Said): PageCard => ({
+export const cardOf = ({ title, description = '', imagePath, worldName, rights }: Said): PageCard => ({
   title: oneLine(title, MOST_TITLE),
   description: oneLine(description, MOST_DESCRIPTION),
-  imagePath,
+  imagePath: imagePath ?? APP_PICTURE,
   targetName: worldName ? `${SERVICE}・${worldName}` : SERVICE,
   ...(rights ? { rights } : {}),
 })

@@ -83,6 +83,8 @@ export const mailOutbox = pgTable('mail_outbox', {
   plainText: text('plain_text').notNull(),
   html: text('html').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Time from which the job that should send it counts as lost, unless it says before that it is still at work. */
+  lostAt: instant('lost_at').notNull().default(sql`now() + interval '5 minutes'`),
 })
 
 /** Mails of a user, as their history shows them: without one-time links. */

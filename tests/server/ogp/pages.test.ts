@@ -1,5 +1,5 @@
 // Link cards: every public route has its own title, picture and text.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -93,11 +93,15 @@ describe('in the demo', async () => {
     return route.replace(/\$(\w+)/g, (_, name: string) => of[name] ?? 'missing')
   }
 
-  test.each(pages.map(({ route }) => route))('%s has a title, a text and, in a world, a picture', async route => {
+  test.each(pages.map(({ route }) => route))('%s has a title, a text and a picture', async route => {
     const card = await ownPreview(db, address(route), now)
     expect(card, address(route)).toMatchObject({ title: expect.stringMatching(/\S/), targetName: /^つむぎ/ })
     expect(card?.description).toMatch(/\S/)
     if (route.startsWith('/world/')) expect(card?.imagePath).toMatch(/^\/files\//)
+    else expect(card?.imagePath).toMatch(/^\/(?:files|api|icons)\//)
+    const imagePath = card?.imagePath ?? ''
+    if (imagePath.startsWith('/icons/'))
+      expect(existsSync(join(projectRoot, 'public', imagePath)), imagePath).toBe(true)
     if (/^\/world\/\$worldId\/./.test(route) && !route.endsWith('withoutLogin'))
       expect(card?.targetName).toBe('つむぎ・灯守のエルダ')
   })

@@ -3,9 +3,11 @@ import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { transact } from '#server/db/client.ts'
-import { systemClock } from '#server/platform/clock.ts'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPool, transact } from '#server/db/client.ts'
+import { fixedClock } from '#server/platform/clock.ts'
+import { keepJobsRunning } from '#server/platform/jobs/keep-running.ts'
+import type { Job } from '#server/platform/jobs/run.ts'
 import { type Letter, type Mailer, mailJobs, sendMail } from '#server/platform/mail/mail.ts'
 import { fileMailer, readMails, smtpMailer } from '#server/platform/mail/mailers.ts'
 import { mailOutbox, sentMail } from '#server/platform/tables.ts'
@@ -56,9 +58,14 @@ beforeEach(async () => {
   await db.delete(sentMail)
 })
 
-const sendJob = mailJobs.find(({ name }) => name === 'send-mail')
-const runJob = async (mailId: number, by: Mailer | null = mailer) =>
-  sendJob?.run({ ...jobContext({ db, files: undefined as never, clock: systemClock }), mailer: by }, { mailId })
+function jobNamed(name: string): Job {
+  const job = mailJobs.find(each => each.name === name)
+  if (!job) throw new Error(`No job ${name}.`)
+  return job
+}
+const sendJob = jobNamed('send-mail')
+const runJob = async (mailId: number, by: Mailer | null = mailer, at = now) =>
+  sendJob.run({ ...jobContext({ db, files: undefined as never, clock: fixedClock(at) }), mailer: by }, { mailId })
 
 async function written(): Promise<number> {
   await transact(db, tx => sendMail(tx, testMailer, letter))
@@ -110,6 +117,103 @@ describe('a mail', () => {
   test('to an address without a record stands in no history', async () => {
     await transact(db, tx => sendMail(tx, testMailer, { ...letter, userId: null }))
     expect(await db.select().from(sentMail)).toEqual([])
+  })
+})
+
+describe('a mail whose job nobody brings to its end', () => {
+  /** Locks the job of every mail, as for a worker; one that was killed never gives it back. */
+  const lockJobs = () =>
+    database.asOwner(client =>
+      client.query(
+        `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() where key like 'mail-%'`,
+      ),
+    )
+  const sweep = async (seconds: number) => {
+    const clock = fixedClock(new Date(now.getTime() + seconds * 1_000))
+    await jobNamed('sweep-mails').run({ ...jobContext({ db, files: undefined as never, clock }), mailer }, {})
+  }
+  /** Runs the queue while something is looked at. */
+  async function withQueue(look: () => Promise<void>, by: Mailer = mailer): Promise<void> {
+    const pool = createPool({ url: database.url, max: 4, role: null, name: 'tsumugi-test-mails' })
+    const context = { ...jobContext({ db, files: undefined as never, clock: fixedClock(now) }), mailer: by }
+    const queue = await keepJobsRunning(pool, context, [jobNamed('send-mail')])
+    try {
+      await look()
+    } finally {
+      await queue.stop()
+      await pool.end()
+    }
+  }
+  const waitingJobs = async () => {
+    const { rows } = await database.asOwner(client =>
+      client.query(
+        `select attempts, run_at > now() as later from graphile_worker._private_jobs where locked_by is null`,
+      ),
+    )
+    return rows
+  }
+  beforeEach(() => database.asOwner(client => client.query('delete from graphile_worker._private_jobs')))
+
+  test('is sent within two minutes', async () => {
+    await written()
+    await lockJobs()
+    await sweep(30)
+    expect(await waitingJobs()).toEqual([])
+    await sweep(90)
+    await withQueue(() => expect.poll(() => received).toHaveLength(1))
+    await sweep(180)
+    expect(await waitingJobs()).toEqual([])
+  })
+
+  test('is sent, where its process was killed while it was sending', async () => {
+    const mailId = await written()
+    await lockJobs()
+    const killed: Mailer = { ...mailer, send: () => new Promise(() => {}) }
+    void runJob(mailId, killed, new Date(now.getTime() + 50_000))
+    await expect.poll(async () => (await waitingMails(database))[0]?.lostAt).toEqual(new Date(now.getTime() + 110_000))
+    await sweep(109)
+    expect(await waitingJobs()).toEqual([])
+    await sweep(111)
+    await sweep(112)
+    await withQueue(() => expect.poll(() => received).toHaveLength(1))
+  })
+
+  test('is left to who is still sending it, however long that takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const mailId = await written()
+      await lockJobs()
+      const { promise: sent, resolve: end } = Promise.withResolvers<void>()
+      const clock = fixedClock(now)
+      const slow = sendJob.run(
+        { ...jobContext({ db, files: undefined as never, clock }), mailer: { ...mailer, send: () => sent } },
+        { mailId },
+      )
+      for (let seconds = 20; seconds <= 180; seconds += 20) {
+        await expect.poll(() => vi.getTimerCount()).toBe(1)
+        clock.set(new Date(now.getTime() + seconds * 1_000))
+        vi.advanceTimersByTime(20_000)
+        await expect
+          .poll(async () => (await waitingMails(database))[0]?.lostAt)
+          .toEqual(new Date(now.getTime() + seconds * 1_000 + 60_000))
+      }
+      await sweep(181)
+      expect(await waitingJobs()).toEqual([])
+      end()
+      await slow
+      expect(await waitingMails(database)).toEqual([])
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('waits for its next try, where the mail server refused it', async () => {
+    refusing = 1
+    await written()
+    await withQueue(() => expect.poll(waitingJobs).toEqual([{ attempts: 1, later: true }]))
+    await sweep(3_600)
+    expect(await waitingJobs()).toMatchObject([{ attempts: 1 }])
   })
 })
 

@@ -1,10 +1,10 @@
 // The questions of a form with their controls, the faults above the buttons, and where the answer is kept meanwhile.
 import { Send, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { timeOf } from '#app/platform/drafts/draft-line.ts'
 import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { formatTime } from '#rules/dates.ts'
 import { QuestionField } from './QuestionField.tsx'
 import type { WebForm } from './queries.ts'
 import type { Answering } from './use-answers.ts'
@@ -59,7 +59,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
       </div>
       <FaultSummary form={{ isTried: isTried && faults.size > 0, faults: told, goTo }} className="mt-5" />
       <p role="status" className="num mt-4 text-cap text-ink-soft">
-        {keeping.state === 'saved' && `この端末に保存済み ${formatTime(keeping.at)}`}
+        {keeping.state === 'saved' && `この端末に保存済み ${timeOf(keeping.at, Date.now())}`}
       </p>
       {keeping.state === 'failed' && (
         <Notice tone="hi" icon={TriangleAlert}>

@@ -69,7 +69,7 @@ export function FileField({ formId, question, answer, label, error, onChange }: 
           icon={ImageUp}
           pending={isReading || desk.pending}
           pendingLabel="送っています"
-          reason={formId === null ? '見えかたでは選べません。' : desk.reason}
+          reason={formId === null ? 'プレビューでは選べません。' : desk.reason}
           onClick={() => input.current?.click()}
         >
           {answer.fileId === null ? '画像を選ぶ' : 'ほかの画像を選ぶ'}

@@ -1,12 +1,8 @@
 // Days of a master's calendar as rows, each with its dates before its words.
 import type { ReactNode } from 'react'
+import { formatDayWithWeekday } from '#app/ui/days.ts'
 import { List } from '#app/ui/List.tsx'
-import { inJapan } from '#rules/dates.ts'
 import type { RoomDayRow } from './queries.ts'
-
-const WEEKDAYS = '日月火水木金土'
-/** Noon of a day of the calendar, on a clock in Japan. */
-const noon = (day: string) => inJapan(`${day}T12:00:00+09:00`)
 
 interface DayRowsProps {
   days: readonly RoomDayRow[]
@@ -18,7 +14,7 @@ export const DayRows = ({ days, trailing }: DayRowsProps) => (
   <List>
     {days.map(day => (
       <li key={day.dayId} className="flex flex-wrap items-center gap-x-3 py-2 pr-3 pl-4">
-        <p className="num w-29 flex-none text-cap font-bold text-ai">
+        <p className="num min-w-29 flex-none text-cap font-bold text-ai">
           <Day day={day.fromDay} />
           {day.toDay !== day.fromDay && (
             <span className="block">
@@ -35,6 +31,6 @@ export const DayRows = ({ days, trailing }: DayRowsProps) => (
 
 const Day = ({ day }: { day: string }) => (
   <time dateTime={day} className="whitespace-nowrap">
-    {noon(day).format('M月D日')}（{WEEKDAYS[noon(day).day()]}）
+    {formatDayWithWeekday(`${day}T12:00:00+09:00`)}
   </time>
 )

@@ -54,7 +54,7 @@ function Detail({ of, address }: DetailProps) {
   const tabs: readonly { key: DetailTab; label: string; count?: number | undefined }[] = [
     { key: 'desk', label: '進行' },
     { key: 'texts', label: 'プレイング', count: data?.card.texts },
-    { key: 'page', label: '見えかた' },
+    { key: 'page', label: '公開ページ' },
   ]
   return (
     <Page top={<TopBar plain={tab === 'page'} title="シナリオの進行" back={<BackLink to="/myPage/scenario" />} />}>

@@ -1,4 +1,4 @@
-// Page on which an opening is written, of one's own or of an order: its form, and behind 見えかた the page that players will see.
+// Page on which an opening is written, of one's own or of an order: its form, and behind プレビュー the page that players will see.
 import type { ComponentProps, ReactNode } from 'react'
 import { OpeningPreview } from '#app/areas/scenario/OpeningPreview.tsx'
 import type { ScenarioTab } from '#app/areas/scenario/phase-address.ts'

@@ -105,7 +105,7 @@ function CardActs({ card }: { card: DeskCard }) {
           to="/myPage/scenario/info"
           search={{ worldId, scenarioId, phase, preview: 'opening' }}
         >
-          見えかた<span className="vh">：{scenarioTitle}</span>
+          プレビュー<span className="vh">：{scenarioTitle}</span>
         </ButtonLink>
         {canTakeBack && (
           <Button icon={Undo2} className="max-w-full" reason={acts.reason} onClick={() => setAsking(true)}>

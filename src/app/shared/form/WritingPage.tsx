@@ -1,4 +1,4 @@
-// Page of a text that is written to be handed in. Behind 見えかた stands what its readers will see; the form stays in the page meanwhile.
+// Page of a text that is written to be handed in. Behind プレビュー stands what its readers will see; the form stays in the page meanwhile.
 import type { ReactNode } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
@@ -26,7 +26,7 @@ export function WritingPage(props: WritingPageProps) {
       top={
         <TopBar
           plain={isPreview && hasHeading}
-          title={isPreview ? '見えかた' : title}
+          title={isPreview ? 'プレビュー' : title}
           back={isPreview ? toForm : back}
           trailing={!isPreview && toPreview}
         />

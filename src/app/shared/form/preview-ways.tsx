@@ -10,7 +10,7 @@ export const previewWays = <const Shown, const Writing>(
 ) => ({
   toPreview: (
     <TextLink {...(shown as { to: '/' })} className="px-3">
-      見えかた
+      プレビュー
     </TextLink>
   ),
   toForm: <BackLink {...(writing as { to: '/' })} replace label="編集に戻る" />,

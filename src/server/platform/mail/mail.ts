@@ -1,9 +1,9 @@
 // Mails of the service: written in the transaction of their cause, sent by a job, kept for their reader's history without
 // their one-time links.
-import { lt, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
+import { eq, inArray, lt, lte } from 'drizzle-orm'
+import { type Tx, transact } from '../../db/client.ts'
 import { escaped } from '../epub/xml.ts'
-import { enqueue, type Job } from '../jobs/run.ts'
+import { enqueue, type Job, type JobContext } from '../jobs/run.ts'
 import { mailOutbox, sentMail } from '../tables.ts'
 
 /** A paragraph, or a link that stands on a line of its own. */
@@ -44,6 +44,7 @@ export async function sendMail(tx: Tx, mailer: Pick<Mailer, 'origin'>, letter: L
       plainText: plainTextOf(mailer.origin, lines),
       html: htmlOf(mailer.origin, subject, lines),
       createdAt: now,
+      lostAt: after(now, LOST_MS),
     })
     .returning({ mailId: mailOutbox.mailId })
   if (!written) throw new Error('A mail was not written.')
@@ -53,8 +54,12 @@ export async function sendMail(tx: Tx, mailer: Pick<Mailer, 'origin'>, letter: L
       .insert(sentMail)
       .values({ userId, kind, subject, plainText: plainTextOf(mailer.origin, kept), createdAt: now })
   }
-  await enqueue(tx, { name: SEND, payload: { mailId: written.mailId }, key: `mail-${written.mailId}` })
+  await queueMail(tx, written.mailId)
 }
+
+/** Queues the job of a mail, in place of one that waits or that a killed process keeps. */
+const queueMail = (tx: Tx, mailId: number, runAt?: Date): Promise<void> =>
+  enqueue(tx, { name: SEND, payload: { mailId }, key: `mail-${mailId}`, ...(runAt ? { runAt } : {}) })
 
 const linkOf = (origin: string, path: string): string => `${origin}${path}`
 
@@ -75,16 +80,68 @@ function htmlOf(origin: string, subject: string, lines: readonly MailLine[]): st
 /** Days after which a mail that could not be sent is given up: its links have ended long before. */
 const GIVEN_UP_DAYS = 3
 
+/** Time without a word of a job after which it counts as lost, and part of it after which a job at work says so. */
+const LOST_MS = 60_000
+const WORD_MS = LOST_MS / 3
+/** Time that the queue leaves at most between two tries: nobody has lost a mail that waits for its next one. */
+const LONGEST_PAUSE_MS = 7 * 3_600_000
+
+/** Most that are queued again at once; the next minute brings others. */
+const MOST_LOST = 200
+
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
+
+/** Says until when the job of a mail is not lost. @returns the mail; undefined when it is gone */
+async function keep({ db, clock }: JobContext, mailId: number, ms: number) {
+  const lostAt = after(clock.now(), ms)
+  const [mail] = await db.update(mailOutbox).set({ lostAt }).where(eq(mailOutbox.mailId, mailId)).returning()
+  return mail
+}
+
+/** Sends a mail; while that takes, the sweep is told that it is not lost. */
+async function send(context: JobContext, mailer: Mailer, mailId: number): Promise<void> {
+  const mail = await keep(context, mailId, LOST_MS)
+  if (!mail) return
+  // What cannot be said to a database that is away is said again.
+  const word = setInterval(() => keep(context, mailId, LOST_MS).catch(() => {}), WORD_MS)
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    await keep(context, mailId, LONGEST_PAUSE_MS)
+    throw error
+  } finally {
+    clearInterval(word)
+  }
+  await context.db.delete(mailOutbox).where(eq(mailOutbox.mailId, mailId))
+}
+
 export const mailJobs: readonly Job[] = [
   {
     name: SEND,
     // At least once: a mail that was sent just before the process died is sent again.
-    run: async ({ db, mailer }, payload) => {
+    run: async (context, payload) => {
       const { mailId } = payload as { mailId: number }
-      const [mail] = await db.select().from(mailOutbox).where(sql`${mailOutbox.mailId} = ${mailId}`)
-      if (!mail || !mailer) return
-      await mailer.send(mail)
-      await db.delete(mailOutbox).where(sql`${mailOutbox.mailId} = ${mailId}`)
+      if (context.mailer) await send(context, context.mailer, mailId)
+    },
+  },
+  {
+    // The queue gives the jobs of a process that was killed back only after hours, and links end before.
+    name: 'sweep-mails',
+    cron: '* * * * *',
+    run: async ({ db, clock, mailer }) => {
+      if (!mailer) return
+      const now = clock.now()
+      await transact(db, async tx => {
+        const { mailId, createdAt, lostAt } = mailOutbox
+        const longest = tx.select({ mailId }).from(mailOutbox).where(lte(lostAt, now)).orderBy(lostAt).limit(MOST_LOST)
+        const lost = await tx
+          .update(mailOutbox)
+          .set({ lostAt: after(now, LOST_MS) })
+          .where(inArray(mailId, longest))
+          .returning({ mailId, createdAt })
+        // One that only waits in a long line keeps its place there.
+        for (const mail of lost) await queueMail(tx, mail.mailId, mail.createdAt)
+      })
     },
   },
   {

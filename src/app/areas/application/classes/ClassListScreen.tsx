@@ -58,7 +58,7 @@ export function ClassListScreen({ worldId, place }: { worldId: string; place: Cl
           <>
             <div className="my-3 flex flex-wrap items-center justify-between gap-3">
               <p className="min-w-0 flex-[1_1_12rem] text-cap text-ink-soft">
-                プレイヤーが考え、運営が認めたクラスです。キャラクターのセカンドクラスにできます。
+                プレイヤーが考え、運営が認めたクラスです。キャラクターのサブクラスにできます。
               </p>
               {propose}
             </div>

@@ -75,7 +75,7 @@ function Detail({ detail, character }: { detail: OriginalClassDetail; character:
       </Card>
       <p className="mt-4 text-cap text-ink-soft">
         <b className="text-ink">{character.characterFullName}</b>（{character.className} Lv.{character.level}）
-        {ownClass ? `のセカンドクラスは「${ownClass.className}」です。` : 'に、セカンドクラスはありません。'}
+        {ownClass ? `のサブクラスは「${ownClass.className}」です。` : 'に、サブクラスはありません。'}
       </p>
       <Button
         variant={isOwn ? 'line' : 'shu'}

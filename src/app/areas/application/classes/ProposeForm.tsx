@@ -78,7 +78,7 @@ export function ProposeForm({ worldId, characterId, parameters, draftId }: Propo
       }}
     >
       <p className="mb-3 text-cap text-ink-soft">
-        運営が認めると、この世界のだれでもセカンドクラスにできます。手数料はかかりません。
+        運営が認めると、この世界のだれでもサブクラスにできます。手数料はかかりません。
       </p>
       <TextField
         ref={nameField}

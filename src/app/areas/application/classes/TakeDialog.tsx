@@ -31,12 +31,12 @@ export function TakeDialog({
     onClose()
   }
   const leads = isOwn
-    ? 'セカンドクラスがなくなります。あとで、もう一度就けます。'
+    ? 'サブクラスがなくなります。あとで、もう一度就けます。'
     : ownClass
-      ? `いまのセカンドクラス「${ownClass.className}」と入れ替わります。${
-          ownClass.isOriginal ? '' : '世界のセカンドクラスには、ここから戻れません。'
+      ? `いまのサブクラス「${ownClass.className}」と入れ替わります。${
+          ownClass.isOriginal ? '' : '世界のサブクラスには、ここから戻れません。'
         }`
-      : 'セカンドクラスになり、能力値が変わります。'
+      : 'サブクラスになり、能力値が変わります。'
   return (
     <ConfirmDialog
       open

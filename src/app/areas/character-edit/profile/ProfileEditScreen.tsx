@@ -49,7 +49,7 @@ export function ProfileEditScreen({ worldId, place }: { worldId: string; place: 
       lead={
         characterId && (
           <TextLink to="/world/$worldId/character/$characterId" params={{ worldId, characterId }} className="px-3">
-            見えかた
+            ページを見る
           </TextLink>
         )
       }

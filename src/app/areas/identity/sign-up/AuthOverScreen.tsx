@@ -5,6 +5,7 @@ import { ChevronLeft, PartyPopper, Smartphone, TriangleAlert, WifiOff } from 'lu
 import { useEffect, useState } from 'react'
 import { beginSession } from '#app/platform/accounts.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
+import { timeOf } from '#app/platform/drafts/draft-line.ts'
 import { freshSignIn, useSession } from '#app/platform/use-session.ts'
 import { invitationAfterSignUp } from '#app/shared/session/kept-invitation.ts'
 import { ConfirmDialog } from '#app/ui/AlertDialog.tsx'
@@ -18,7 +19,6 @@ import { EmptyState, FailureState } from '#app/ui/States.tsx'
 import { StepTrail } from '#app/ui/StepTrail.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
-import { formatTime } from '#rules/dates.ts'
 import { loginMessages } from '#rules/messages/account.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { signUpMessages } from '#rules/messages/sign-up.ts'
@@ -252,7 +252,7 @@ function SavedMark({ saved }: { saved: NonNullable<FrameProps['saved']> }) {
   return (
     <span className="num flex items-center gap-1 pr-3 text-meta text-matsuba">
       <Icon of={Smartphone} size="xs" />
-      この端末に保存 {saved.state === 'saved' ? formatTime(saved.at) : ''}
+      この端末に保存 {saved.state === 'saved' ? timeOf(saved.at, Date.now()) : ''}
     </span>
   )
 }

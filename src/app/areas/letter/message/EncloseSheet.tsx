@@ -10,6 +10,7 @@ import { Stepper } from '#app/ui/Stepper.tsx'
 import { formatCount } from '#rules/counts.ts'
 import { GIFT_DAYS } from '#rules/letters.ts'
 import { commonMessages } from '#rules/messages/common.ts'
+import { tokenLabel } from '#rules/rewards.ts'
 import type { Enclosed, EnclosedGift } from '../enclosed.ts'
 import { type Enclosures, letterQueries, type Mine } from '../queries.ts'
 
@@ -105,9 +106,9 @@ function Choices({ held, enclosed, onClose, onChoose }: ChoicesProps): ReactNode
         hint="装備しているものは贈れません。"
       >
         <option value="">贈らない</option>
-        {offers.map(({ key: value, name, most }) => (
+        {offers.map(({ key: value, name, sign, most }) => (
           <option key={value} value={value}>
-            {name}（所持 {formatCount(most)}）
+            {sign === null ? name : tokenLabel({ name, sign })}（所持 {formatCount(most)}）
           </option>
         ))}
       </SelectField>

@@ -122,7 +122,7 @@ function Standing({ react, now }: { react: DeskReact; now: number }) {
           search={{}}
           chevron
         >
-          見えかた
+          公開ページを見る
         </TextLink>
       )}
     </div>

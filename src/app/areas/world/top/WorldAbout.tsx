@@ -4,6 +4,7 @@ import { heads } from '#app/shared/world/facts.ts'
 import type { World } from '#app/shared/world/queries.ts'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
+import { tokenLabel } from '#rules/rewards.ts'
 import { masterLabel, worldStatusLabels } from '#rules/worlds.ts'
 import { statusTones } from '../WorldCard.tsx'
 
@@ -31,7 +32,7 @@ export function WorldAbout({ world }: { world: World }) {
           {world.tokenList.length > 0 && (
             <div>
               <dt>ワールド通貨</dt>
-              <dd>{world.tokenList.map(({ name }) => name).join('・')}</dd>
+              <dd>{world.tokenList.map(tokenLabel).join('・')}</dd>
             </div>
           )}
         </dl>

@@ -1,0 +1,1 @@
+ALTER TABLE "mail_outbox" ADD COLUMN "lost_at" timestamp (3) with time zone DEFAULT now() + interval '5 minutes' NOT NULL;
