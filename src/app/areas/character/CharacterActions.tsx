@@ -50,7 +50,7 @@ export function CharacterActions({ character }: { character: Character }) {
   )
 }
 
-/** What one reads of somebody else, and writes to them; of one's own character it stands in its menu. */
+/** Links to what somebody else wrote, and to writing to them; those of one's own character stand in its menu. */
 function Ways({ character: { worldId, characterId, isNpc } }: { character: Character }) {
   const speaking = useSpeaking(worldId)
   return (

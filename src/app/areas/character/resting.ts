@@ -22,7 +22,7 @@ export function useResting(character: Named & Pick<Character, 'isResting'>) {
   const { characterId, characterFullName } = character
   const pressed = lastOf({ characterId })?.facts.isResting
   return {
-    /** What was pressed last, else what the server says. */
+    /** Break as it was pressed last, else as the server says. */
     isResting: pressed === undefined ? character.isResting : pressed === 1,
     rest: (isResting: boolean): void => void write({ characterId, characterFullName, isResting }),
   }

@@ -61,7 +61,7 @@ export function useDesk<
     if (id === null) desk.open(String(next[desk.id]))
   }
   const isNew = stored === null
-  /** What a save is judged by that waits for a yes. */
+  /** Judgement of a save that waits for a yes. */
   const [asked, ask] = useState<Judged | null>(null)
   const target = targetOf(id)
   const saving = useFormSave({ form, write: desk.save, target, groundOf, onLate: goOn })
