@@ -13,6 +13,8 @@ import { LetterForm } from '#app/areas/inquiry/LetterForm.tsx'
 import { AdminDocumentScreen } from '#app/areas/legal-document/AdminDocumentScreen.tsx'
 import { MissionScreen } from '#app/areas/mission/MissionScreen.tsx'
 import { NewsListScreen } from '#app/areas/news/NewsListScreen.tsx'
+import { TagDeskScreen } from '#app/areas/note/desk/TagDeskScreen.tsx'
+import { NoteTagScreen } from '#app/areas/note/tag/NoteTagScreen.tsx'
 import { Composer } from '#app/areas/order/detail/Talk.tsx'
 import { SupporterNames } from '#app/areas/user-class/office/SupporterNames.tsx'
 import { deleteDrafts } from '#app/platform/drafts/store.ts'
@@ -49,6 +51,8 @@ const article: AnswerOf<'news.getList'>['newsList'][number] = {
   picture: null,
   read: false,
 }
+const tag = { noteTagId: 1, name: '日誌', reading: '', tint: 'ai' as const, aliasList: [] }
+const deskTag = { ...tag, worldId: 'world0', useCount: 1 }
 const coins = { alpacaCoin: 0, llamaPoint: 0 }
 const place = { shouhinId: 'glass', officialOptionId: 0, suuryoSentakuId: 0 }
 const server = fakeServer({
@@ -72,6 +76,22 @@ const server = fakeServer({
   },
   'news.getList': { newsList: [article], count: 1, unreadCount: 1 },
   'news.readAll': { unreadCount: 0 },
+  'noteTag.getAdminMasterList': {
+    worldList: [{ worldId: 'world0', worldName: '灯守のエルダ', noteTagList: [deskTag] }],
+  },
+  'noteTag.updateNoteTagMaster': deskTag,
+  'noteTag.getNoteTagMasterListForSearch': { noteTagList: [{ ...tag, noteCount: 1 }] },
+  'noteTag.getNoteTagList': { noteId: 7, noteTagList: [] },
+  'noteTag.setNoteTag': { noteId: 7, noteTagList: [] },
+  'note.getDetail': {
+    ...{ noteId: 7, worldId: 'world0', worldName: '灯守のエルダ', title: '霧の夜', firstLine: '灯。', scope: 1 },
+    ...{ characters: 8, minutes: 1, body: '灯は、ついていた。', isCommentable: true, noteTagList: [], book: null },
+    ...{ likeCount: 0, commentCount: 0, isLiked: false, isRead: false, isMine: true, publishedAt: AT, updatedAt: AT },
+    character: {
+      ...{ characterId: 'garo', characterFullName: 'ガロ・ミストル', icon: null, className: '霧読み', level: 4 },
+      ...{ shogo: null, isNpc: false, isResting: false },
+    },
+  },
   'signUp.supporters': { nameList: ['こむぎ堂'] },
   'classRequest.saveSupporters': ({ nameList }) => ({ nameList }),
   'character.mine': { characterList: [ownCharacter('garo', 'ガロ・ミストル')] },
@@ -190,6 +210,24 @@ const rows: Row[] = [
     show: () => <NewsListScreen place={{ category: undefined, page: 1 }} />,
     given: async () => void (await screen.findByRole('button', { name: 'すべて既読' })),
     send: () => press('すべて既読'),
+  },
+  {
+    ...{ name: 'a tag of notes', call: 'noteTag.updateNoteTagMaster', code: 'NOTE_TAG_NAME_TAKEN' },
+    show: () => <TagDeskScreen worldId={undefined} />,
+    given: async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'ほかの操作：日誌' }))
+      fireEvent.click(await screen.findByRole('menuitem', { name: '名前と色を変える' }))
+      await write(/^名前/, '当直日誌')
+      press('保存する')
+      await screen.findByRole('alertdialog')
+    },
+    send: () => press('変更する'),
+  },
+  {
+    ...{ name: 'a tag on a note', call: 'noteTag.setNoteTag', code: 'NOTE_TAG_TOO_MANY' },
+    show: () => <NoteTagScreen worldId="world0" noteId={7} />,
+    given: async () => void (await screen.findByRole('switch', { name: /日誌/ })),
+    send: () => fireEvent.click(screen.getByRole('switch', { name: /日誌/ })),
   },
   {
     ...{ name: 'names of supporters', call: 'classRequest.saveSupporters' },

@@ -182,6 +182,35 @@ describe.each(desks)('the desk of $name', ({ calls, text, list, back, undo, agai
     expect(await screen.findByRole('button', { name: again })).toBeTruthy()
   })
 
+  test('a change of what readers see is saved after a yes alone', async () => {
+    campaign = { ...campaign, state: 'open' }
+    form = { ...form, state: 'published' }
+    journal = { ...journal, state: 'published' }
+    await open()
+    fireEvent.change(title(), { target: { value: '春の市' } })
+    await screen.findByText('保存していない変更があります')
+    press('変更を保存する')
+    const question = await screen.findByRole('alertdialog', { name: /^公開中の.+を変更しますか？$/ })
+    fireEvent.click(within(question).getByRole('button', { name: 'キャンセル' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(sent('save')).toEqual([])
+    press('変更を保存する')
+    await agree('保存する')
+    await waitFor(() => expect(sent('save')).toMatchObject([{ baseVersion: 1, title: '春の市' }]))
+  })
+
+  test('what is wrong with a change of what readers see is said in place of the question', async () => {
+    campaign = { ...campaign, state: 'open' }
+    form = { ...form, state: 'published' }
+    journal = { ...journal, state: 'published' }
+    await open()
+    fireEvent.change(title(), { target: { value: '' } })
+    await screen.findByText('保存していない変更があります')
+    press('変更を保存する')
+    expect(await screen.findByText('入力をお確かめください。')).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   test('a removed draft leads back to the list', async () => {
     const { addressNow } = await open()
     press('下書きを削除する')

@@ -242,7 +242,11 @@ withoutWorker('one’s own character leads to its screens, once one speaks as it
   const menu = page.getByRole('button', { name: 'ほかの操作：ミナ・ソルベ' })
   await expect(ways.getByRole('link')).toHaveText(['プロフィールを直す'])
   await expect(page.getByText('このキャラクターに切り替えるとひらけます。')).toBeVisible()
-  await expect(menu).toHaveCount(0)
+  const entries = page.getByRole('menu', { name: 'ほかの操作：ミナ・ソルベ' }).getByRole('menuitem')
+  const always = ['つぶやきを見る', 'ノートを読む', '休止中にする']
+  await menu.click()
+  await expect(entries).toHaveText(always)
+  await page.keyboard.press('Escape')
   await ways.getByRole('button', { name: 'このキャラクターに切り替える' }).click()
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -256,17 +260,18 @@ withoutWorker('one’s own character leads to its screens, once one speaks as it
   const rest = [
     ['スキルを選ぶ', '/world/world0/skillSettings'],
     ['フレンドを見る', '/world/world0/friendPage'],
+    ['手紙を読む', '/world/world0/message'],
     ['アイテムを交換する', '/world/world0/itemSynth'],
     ['名前をつける', '/world/world0/originalize'],
     ['オリジナルクラス', '/world/world0/originalClass'],
+    ['ブロックした相手', '/world/world0/blockPublicUserList'],
   ] as const
   await expect(ways.getByRole('link')).toHaveText(two.map(([name]) => name))
   await expect(ways.getByRole('button')).toHaveCount(0)
   const { look, found } = lookClosely(page)
   await look('one’s own')
   await menu.click()
-  const entries = page.getByRole('menu', { name: 'ほかの操作：ミナ・ソルベ' }).getByRole('menuitem')
-  await expect(entries).toHaveText(rest.map(([name]) => name))
+  await expect(entries).toHaveText([...rest.map(([name]) => name), ...always])
   await look('the menu')
   expect(found).toEqual([])
   await page.keyboard.press('Escape')

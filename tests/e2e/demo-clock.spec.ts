@@ -20,6 +20,7 @@ test('the next date comes by a press: a lottery is drawn, and its page says so',
   const press = page.getByRole('button', { name: 'つぎの日付まで進める' })
   await expect(async () => {
     await press.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '進める' }).click()
     expect(await stateOf(server, 2)).toBe('priority')
   }).toPass()
   await expect(page.getByText(/時計より.+先です/)).toBeVisible()
@@ -40,6 +41,7 @@ test('a day passes by a press, and who reserved a seat has one', { tag: FULL }, 
   const desk = await office.newPage()
   await enter(desk, '/myPage', 'demo-admin')
   await desk.getByRole('button', { name: '24時間 進める' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: '進める' }).click()
   await expect(desk.getByText('時計より1日先です')).toBeVisible()
   expect(await aheadOf(server)).toBe(86_400_000)
   await office.close()

@@ -44,6 +44,7 @@ test('a muted tweet is folded, shown, reported and removed, and both sides hear 
   await form.getByText('削除', { exact: true }).click()
   await form.getByRole('textbox', { name: /書いた方/ }).fill('結末は、ノートでお書きください。')
   await form.getByRole('button', { name: '削除する' }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click()
   await expect(office.getByText('いまは削除されています。')).toBeVisible()
   await context.close()
 

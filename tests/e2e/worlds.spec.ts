@@ -194,6 +194,8 @@ withoutWorker('the gate: guests, members, who has nobody yet; the counter of an 
     await expect(sheet.getByText(/半角の整数で入力してください/)).toBeVisible()
     await sheet.getByLabel(/増やす数/).fill('-2')
     await sheet.getByRole('button', { name: '動かす' }).click()
+    const question = page.getByRole('alertdialog', { name: '41基を39基にしますか？' })
+    await question.getByRole('button', { name: '動かす' }).click()
     await expect(sheet).toHaveCount(0)
     await expect(main(page).getByText('39', { exact: true })).toBeVisible()
   })

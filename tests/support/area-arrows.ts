@@ -181,6 +181,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'mission/EndingSoon.tsx',
     'mission/MissionCard.tsx',
     'mission/queries.ts',
+    'mission/ways.ts',
     'order/WorldOrderLinks.tsx',
   ],
 }

@@ -1,5 +1,5 @@
 // The clock of a demo on the office's side of マイページ.
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aheadWords } from '#app/areas/demo/ahead-words.ts'
 import { StoryTimeSection } from '#app/areas/demo/StoryTimeSection.tsx'
@@ -35,11 +35,17 @@ test('says what comes next and moves there, or by hours', async () => {
   expect(await screen.findByText('つぎは「霧笛の夜」の抽選')).toBeTruthy()
   expect(screen.getByText('11月25日 18:00')).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/world/harbor/scenario/0000000042/1')
-  fireEvent.click(screen.getByRole('button', { name: 'つぎの日付まで進める' }))
+  const move = async (name: string): Promise<void> => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('までの予約・抽選・締切・公開日が、すべてのシナリオで進みます。')
+    fireEvent.click(within(question).getByRole('button', { name: '進める' }))
+  }
+  await move('つぎの日付まで進める')
   expect(await screen.findByText('つぎは「霧笛の夜」の公開')).toBeTruthy()
   // Nobody can read it yet.
   expect(screen.getByRole('link').getAttribute('href')).toBe('/world/harbor/scenario')
-  fireEvent.click(screen.getByRole('button', { name: '24時間 進める' }))
+  await move('24時間 進める')
   await waitFor(() => expect(moves).toEqual([{ until: next.at }, { hours: 24 }]))
 })
 

@@ -88,6 +88,7 @@ test('of one that was begun the totals stand fast, and its words are changed', a
   expect(screen.queryByLabelText('さいころの面')).toBeNull()
   type('問い 1の言葉', '灯は、ついているか。')
   press('変更を保存する')
+  await agree('保存する')
   await waitFor(() =>
     expect(server.inputsOf('journalDesk.save')).toMatchObject([
       {

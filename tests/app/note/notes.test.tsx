@@ -142,6 +142,7 @@ test('changing a tag says so, and says where it failed', async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'タグを変える' }))
     fireEvent.change(sheet.getByRole('textbox', { name: /名前/ }), { target: { value: name } })
     fireEvent.click(sheet.getByRole('button', { name: '保存する' }))
+    fireEvent.click(await screen.findByRole('button', { name: '変更する' }))
   }
   await save('灯室日誌')
   await waitFor(() => expect(said()).toEqual([noteTagMessages.updated]))

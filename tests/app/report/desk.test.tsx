@@ -56,6 +56,8 @@ test('a removal needs words to the writer, and a lost race is told', async () =>
   expect(await desk.findByText(reportRefusals.REPORT_TOLD_NEEDED.message)).toBeTruthy()
   fireEvent.change(desk.getByRole('textbox', { name: /書いた方/ }), { target: { value: '消しました。' } })
   fireEvent.click(desk.getByRole('button', { name: '削除する' }))
+  const question = await screen.findByRole('alertdialog', { name: '通報されたものを削除しますか？' })
+  fireEvent.click(within(question).getByRole('button', { name: '削除する' }))
   expect(await desk.findByText(reportRefusals.REPORT_DECIDED.message)).toBeTruthy()
 })
 

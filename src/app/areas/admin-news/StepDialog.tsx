@@ -1,5 +1,5 @@
 // Question before readers see a change, before an article is withdrawn or deleted, and before written text is discarded.
-import { publishing, removingDraft } from '#app/shared/form/desk-questions.ts'
+import { changing, publishing, removingDraft } from '#app/shared/form/desk-questions.ts'
 import { type AskedFirst, AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { formatDateTime } from '#rules/dates.ts'
 import type { NewsState } from '#rules/news-address.ts'
@@ -19,11 +19,7 @@ function wordsOf(question: Question, state: NewsState, publishAt: string | null)
             yes: '予約する',
           }
     case 'save':
-      return {
-        title: '公開中のお知らせを変更しますか？',
-        lead: '保存した変更は、すぐに読者に見えます。',
-        yes: '保存する',
-      }
+      return changing('お知らせ', '読者')
     case 'withdraw':
       return {
         title: 'このお知らせを取り下げますか？',

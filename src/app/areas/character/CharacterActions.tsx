@@ -1,27 +1,14 @@
 // Buttons of a character's page: following and friendship for others, speaking and editing for the owner.
-import {
-  ArrowLeftRight,
-  MailOpen,
-  PenLine,
-  Shapes,
-  Shield,
-  ShieldBan,
-  Sparkles,
-  Tag,
-  UserRoundCheck,
-  UsersRound,
-} from 'lucide-react'
+import { PenLine, Shield, UserRoundCheck } from 'lucide-react'
 import { FollowButton } from '#app/areas/follow/FollowButton.tsx'
 import { FriendButton } from '#app/areas/friend/FriendButton.tsx'
 import { useSession } from '#app/platform/use-session.ts'
 import type { Character } from '#app/shared/character/queries.ts'
 import { useSpeakAs } from '#app/shared/character/speak-as.ts'
 import { useOwnIn, useSpeaking } from '#app/shared/character/speaking.ts'
-import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { followerText } from '#rules/friends.ts'
-import { RestSwitch } from './RestSwitch.tsx'
 
 /** Words break only between each other; a button that does not fit beside another goes below it. */
 const row =
@@ -40,7 +27,7 @@ const Phrases = ({ of: [first, second] }: { of: readonly [string, string] }) => 
 )
 
 export function CharacterActions({ character }: { character: Character }) {
-  const { worldId, characterId, followerCount, friendCount, isNpc } = character
+  const { worldId, followerCount, friendCount } = character
   const { user } = useSession()
   const speaking = useSpeaking(worldId)
   return (
@@ -58,32 +45,40 @@ export function CharacterActions({ character }: { character: Character }) {
           フレンド {friendCount}人・フォロワー {followerText(followerCount)}人
         </p>
       )}
-      <p className="flex flex-wrap gap-x-4 text-cap">
-        <TextLink to="/world/$worldId/tweet" params={{ worldId }} search={{ character: characterId }} chevron>
-          つぶやきを見る
-        </TextLink>
-        {speaking && !character.isOwn && (
-          <>
-            <TextLink to="/world/$worldId/message" params={{ worldId }} search={{ with: characterId }} chevron>
-              手紙を書く
-            </TextLink>
-            <TextLink
-              to="/world/$worldId/makaiPost"
-              params={{ worldId }}
-              search={{ box: 'write', to: characterId }}
-              chevron
-            >
-              魔界ポストに投函する
-            </TextLink>
-          </>
-        )}
-        {!isNpc && (
-          <TextLink to="/world/$worldId/worldSearch/note" params={{ worldId }} search={{ by: characterId }} chevron>
-            ノートを読む
-          </TextLink>
-        )}
-      </p>
+      {!character.isOwn && <Ways character={character} />}
     </>
+  )
+}
+
+/** Links to what somebody else wrote, and to writing to them; those of one's own character stand in its menu. */
+function Ways({ character: { worldId, characterId, isNpc } }: { character: Character }) {
+  const speaking = useSpeaking(worldId)
+  return (
+    <p className="flex flex-wrap gap-x-4 text-cap">
+      <TextLink to="/world/$worldId/tweet" params={{ worldId }} search={{ character: characterId }} chevron>
+        つぶやきを見る
+      </TextLink>
+      {speaking && (
+        <>
+          <TextLink to="/world/$worldId/message" params={{ worldId }} search={{ with: characterId }} chevron>
+            手紙を書く
+          </TextLink>
+          <TextLink
+            to="/world/$worldId/makaiPost"
+            params={{ worldId }}
+            search={{ box: 'write', to: characterId }}
+            chevron
+          >
+            魔界ポストに投函する
+          </TextLink>
+        </>
+      )}
+      {!isNpc && (
+        <TextLink to="/world/$worldId/worldSearch/note" params={{ worldId }} search={{ by: characterId }} chevron>
+          ノートを読む
+        </TextLink>
+      )}
+    </p>
   )
 }
 
@@ -138,28 +133,6 @@ function OwnActions({ character }: { character: Character }) {
           装備・スキル・フレンドなどの画面は、このキャラクターに切り替えるとひらけます。
         </p>
       )}
-      <RestSwitch character={character} />
     </>
-  )
-}
-
-/** ⋯ menu in the bar: the other screens of the user's character, after making it the speaking one. */
-export function OwnMenu({ character: { characterId, worldId, isOwn, characterFullName } }: { character: Character }) {
-  const speaking = useSpeaking(worldId)
-  if (!isOwn || speaking?.characterId !== characterId) return null
-  const params = { worldId }
-  return (
-    <ActionMenu
-      label={`ほかの操作：${characterFullName}`}
-      entries={[
-        { label: 'スキルを選ぶ', icon: Sparkles, link: { to: '/world/$worldId/skillSettings', params } },
-        { label: 'フレンドを見る', icon: UsersRound, link: { to: '/world/$worldId/friendPage', params } },
-        { label: '手紙を読む', icon: MailOpen, link: { to: '/world/$worldId/message', params } },
-        { label: 'アイテムを交換する', icon: ArrowLeftRight, link: { to: '/world/$worldId/itemSynth', params } },
-        { label: '名前をつける', icon: Tag, link: { to: '/world/$worldId/originalize', params } },
-        { label: 'オリジナルクラス', icon: Shapes, link: { to: '/world/$worldId/originalClass', params } },
-        { label: 'ブロックした相手', icon: ShieldBan, link: { to: '/world/$worldId/blockPublicUserList', params } },
-      ]}
-    />
   )
 }

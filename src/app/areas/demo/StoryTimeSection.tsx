@@ -4,6 +4,7 @@ import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { dateNames } from '#app/areas/scenario/facts.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
@@ -64,10 +65,14 @@ function NextDate({ next, now }: { next: Next; now: number }) {
   )
 }
 
+const timeAfter = (to: Move, now: number): string =>
+  formatDayTime('until' in to ? to.until : now + to.hours * 3_600_000, now)
+
 function Moves({ next, now }: { next: Next | null; now: number }) {
   const client = useQueryClient()
   const desk = usePress(movingStory, {}, { can: '進められます' })
   const [pressed, setPressed] = useState('')
+  const [asked, ask] = useState<{ name: string; to: Move } | null>(null)
   const move = async (name: string, to: Move): Promise<void> => {
     if (desk.pending) return
     setPressed(name)
@@ -86,7 +91,7 @@ function Moves({ next, now }: { next: Next | null; now: number }) {
             variant="ai"
             {...face('next')}
             reason={desk.reason}
-            onClick={() => void move('next', { until: next.at })}
+            onClick={() => ask({ name: 'next', to: { until: next.at } })}
           >
             つぎの日付まで進める
           </Button>
@@ -98,7 +103,7 @@ function Moves({ next, now }: { next: Next | null; now: number }) {
               key={hours}
               {...face(String(hours))}
               reason={desk.reason}
-              onClick={() => void move(String(hours), { hours })}
+              onClick={() => ask({ name: String(hours), to: { hours } })}
             >
               {hours}時間 進める
             </Button>
@@ -107,6 +112,18 @@ function Moves({ next, now }: { next: Next | null; now: number }) {
       <p className="phrases mt-2 text-meta text-ink-soft">
         予約・抽選・締切・公開日が、その時刻のとおりに進みます。進めた時刻は戻せません。
       </p>
+      {asked && (
+        <AskFirst
+          asked={{
+            title: '物語の時刻を進めますか？',
+            lead: `${timeAfter(asked.to, now)} までの予約・抽選・締切・公開日が、すべてのシナリオで進みます。進めた時刻は戻せません。`,
+            yes: '進める',
+            destroys: true,
+          }}
+          onClose={() => ask(null)}
+          onYes={() => void move(asked.name, asked.to)}
+        />
+      )}
     </div>
   )
 }

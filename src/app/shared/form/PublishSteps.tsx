@@ -1,7 +1,7 @@
 // Foot of a form of the office: saving it, publishing what was saved, and further acts on it. An act that readers will
 // see, or that cannot be undone, asks first.
 import { Eye, Save } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { type AskedFirst, AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -21,7 +21,9 @@ interface PublishStepsProps<Step extends string> {
   publish?: string
   /** whether it can be published as it is; otherwise shows its faults */
   check: () => boolean
-  questions: Readonly<Record<Step | 'publish', AskedFirst>>
+  questions: Readonly<Record<Step | 'publish' | 'save', AskedFirst>>
+  /** answers to the question before a save that readers see at once; null while it is not asked */
+  savingAsked: Omit<ComponentProps<typeof AskFirst>, 'asked'> | null
   onStep: (step: Step | 'publish') => void
   notice?: ReactNode
   /** words under the buttons */
@@ -33,11 +35,23 @@ interface PublishStepsProps<Step extends string> {
 /** Props of the foot of a desk that come from its form, beside the thing itself. */
 export type DeskSteps<Step extends string> = Pick<
   PublishStepsProps<Step>,
-  'form' | 'saving' | 'steps' | 'check' | 'onStep'
+  'form' | 'saving' | 'savingAsked' | 'steps' | 'check' | 'onStep'
 >
 
 export function PublishSteps<Step extends string>(props: PublishStepsProps<Step>) {
-  const { form, saving, steps, isNew, isDraft, isPublic, publish = '公開する', questions, notice, note } = props
+  const {
+    form,
+    saving,
+    steps,
+    isNew,
+    isDraft,
+    isPublic,
+    publish = '公開する',
+    questions,
+    savingAsked,
+    notice,
+    note,
+  } = props
   const [asked, ask] = useState<Step | 'publish' | null>(null)
   const obstacle = form.obstacle ?? saving.reason
   const unsaved = form.isDirty ? '変更を先に保存してください。' : undefined
@@ -78,6 +92,7 @@ export function PublishSteps<Step extends string>(props: PublishStepsProps<Step>
         {!isNew && <div className="flex flex-wrap gap-x-5">{props.children(ask)}</div>}
       </div>
       {asked && <AskFirst asked={questions[asked]} onClose={() => ask(null)} onYes={() => props.onStep(asked)} />}
+      {savingAsked && <AskFirst asked={questions.save} {...savingAsked} />}
     </>
   )
 }

@@ -8,6 +8,13 @@ export const publishing = (thing: string, lead: string): AskedFirst => ({
   yes: '公開する',
 })
 
+/** @param readers who sees the change */
+export const changing = (thing: string, readers: string): AskedFirst => ({
+  title: `公開中の${thing}を変更しますか？`,
+  lead: `保存した変更は、すぐに${readers}に見えます。`,
+  yes: '保存する',
+})
+
 /** @param lead who does not see it any more, and who still does */
 export const withdrawing = (thing: string, lead: string): AskedFirst => ({
   title: `この${thing}を下書きに戻しますか？`,

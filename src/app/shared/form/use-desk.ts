@@ -1,6 +1,7 @@
-// Hook for what the office writes and publishes: it is saved under its own address from the first time on, goes on from each
-// answer to a step, and leads back to its list when it was removed.
+// Hook for what the office writes and publishes: it is saved under its own address from the first time on, after a question
+// where readers see the change, goes on from each answer to a step, and leads back to its list when it was removed.
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import type { Write } from '#app/platform/outbox/write.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
@@ -32,6 +33,8 @@ interface Desk<
   read: (id: number) => FetchQueryOptions<Stored, Error, Stored, QueryKey> & { queryKey: QueryKey }
   save: Write<{ [Each in Key]: number | null } & SentForm<Values> & WrittenDraft, Stored, Saving>
   step: Write<Stepped<Key, Step>, Stored, Stepping>
+  /** whether readers see what is saved at once */
+  isSeen: boolean
   /** words for a save: フォームを保存しました */
   saved: string
   /** goes to the address of one that was new */
@@ -49,7 +52,7 @@ export function useDesk<
   Saving extends Facts & { target: string },
   Stepping extends Facts,
 >(desk: Desk<Values, Judged, Key, Stored, Step, Saving, Stepping>) {
-  const { form, stored, groundOf, read, leave } = desk
+  const { form, stored, groundOf, read, leave, isSeen } = desk
   const client = useQueryClient()
   const id: number | null = stored?.[desk.id] ?? null
   const keep = (next: Stored): void => void client.setQueryData(read(next[desk.id]).queryKey, next)
@@ -58,17 +61,24 @@ export function useDesk<
     if (id === null) desk.open(String(next[desk.id]))
   }
   const isNew = stored === null
+  /** Judgement of a save that waits for a yes. */
+  const [asked, ask] = useState<Judged | null>(null)
   const target = targetOf(id)
   const saving = useFormSave({ form, write: desk.save, target, groundOf, onLate: goOn })
   const about = { [desk.id]: id ?? 0 } as Partial<Stepping>
   const steps = useFormSteps({ form, groundOf, keep, write: desk.step, about, leave })
   const newest = async () => (id === null ? null : groundOf(await client.fetchQuery({ ...read(id), staleTime: 0 })))
+  const put = async (judged: Judged): Promise<void> => {
+    const next = await saving.saveChanges({ judged, isNew, done: desk.saved }, { [desk.id]: id } as never)
+    if (next) goOn(next)
+  }
   return {
     /** its subject, in its address and of its draft */
     target,
-    save: async (judged: Judged): Promise<void> => {
-      const next = await saving.saveChanges({ judged, isNew, done: desk.saved }, { [desk.id]: id } as never)
-      if (next) goOn(next)
+    save: (judged: Judged): void => {
+      const asks = isSeen && form.isDirty && !form.obstacle && !saving.reason && form.check(judged)
+      if (asks) ask(judged)
+      else void put(judged)
     },
     isBusy: saving.pending,
     /** properties of its FormNotices */
@@ -76,6 +86,7 @@ export function useDesk<
     /** properties of the buttons at its foot */
     foot: {
       ...{ form, saving, steps },
+      savingAsked: asked && { onClose: () => ask(null), onYes: () => void put(asked) },
       onStep: (step: Step): void => {
         if (!stored) return
         const { version: baseVersion, title } = stored

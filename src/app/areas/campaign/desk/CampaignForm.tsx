@@ -44,6 +44,7 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
   const desk = useDesk({
     ...{ form, stored: campaign, id: 'cpId', groundOf, read: campaignQueries.desk },
     ...{ save: savingCampaign, step: steppingCampaign, saved: 'キャンペーンを保存しました' },
+    isSeen: judged.isSeen,
     open: cpId => void navigate({ to: '/admin/object/$cpId', params: { cpId }, search: {}, replace: true }),
     leave: () => navigate({ to: '/admin/object', search: firstOfDesk, replace: true }),
   })
@@ -75,7 +76,7 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
           />
         </>
       }
-      onSubmit={() => void desk.save(judged)}
+      onSubmit={() => desk.save(judged)}
     >
       <FormNotices
         {...desk.notices}

@@ -1,13 +1,14 @@
 // Foot of the desk of a campaign: publishing it, taking it back, removing it.
 import { ExternalLink, EyeOff, Trash2 } from 'lucide-react'
 import type { DeskCampaign } from '#app/shared/campaign/queries.ts'
-import { publishing, removingDraft, withdrawing } from '#app/shared/form/desk-questions.ts'
+import { changing, publishing, removingDraft, withdrawing } from '#app/shared/form/desk-questions.ts'
 import { type DeskSteps, PublishSteps } from '#app/shared/form/PublishSteps.tsx'
 import type { AskedFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import type { CampaignStep } from '#rules/campaigns.ts'
 
-const questions: Record<CampaignStep, AskedFirst> = {
+const questions: Record<CampaignStep | 'save', AskedFirst> = {
+  save: changing('キャンペーン', '読者'),
   publish: publishing('キャンペーン', 'すぐに、だれにでも見えます。期間の前は「開催前」と表示されます。'),
   withdraw: withdrawing('キャンペーン', '読者からは見えなくなります。あとで、もう一度公開できます。'),
   remove: removingDraft,

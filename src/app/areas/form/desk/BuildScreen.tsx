@@ -45,6 +45,7 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
   const desk = useDesk({
     ...{ form, stored: built, id: 'formId', groundOf, read: formQueries.desk },
     ...{ save: savingForm, step: steppingForm, saved: 'フォームを保存しました' },
+    isSeen: judged.isPublic,
     open: formId => void navigate({ to: '/admin/form/$formId', params: { formId }, search: {}, replace: true }),
     leave: () => navigate({ to: '/admin/form', search: firstOfDesk, replace: true }),
   })
@@ -70,7 +71,7 @@ export function BuildScreen({ form: built, address }: BuildScreenProps) {
         { to: '/admin/form/$formId', params: { formId: target }, search: {} },
       )}
       preview={<FormPreview {...{ form, worldName, now }} />}
-      onSubmit={() => void desk.save(judged)}
+      onSubmit={() => desk.save(judged)}
     >
       {built && <DeskTabs form={built} current="edit" />}
       <FormNotices

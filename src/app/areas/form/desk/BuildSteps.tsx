@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CopyPlus, DoorClosed, Link2, Trash2 } from 'lucide-react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
-import { publishing, removingDraft } from '#app/shared/form/desk-questions.ts'
+import { changing, publishing, removingDraft } from '#app/shared/form/desk-questions.ts'
 import { type DeskSteps, PublishSteps } from '#app/shared/form/PublishSteps.tsx'
 import type { AskedFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
@@ -12,7 +12,8 @@ import type { FormStep } from '#rules/web-forms.ts'
 import type { DeskForm } from '../queries.ts'
 import { copyingForm } from './writes.ts'
 
-const questions: Record<FormStep, AskedFirst> = {
+const questions: Record<FormStep | 'save', AskedFirst> = {
+  save: changing('フォーム', '答える人'),
   publish: publishing('フォーム', 'すぐに、答えられるようになります。回答が届いたあとは、質問と選択肢を消せません。'),
   close: {
     title: '受付を終えますか？',

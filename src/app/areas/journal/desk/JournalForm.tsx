@@ -44,6 +44,7 @@ export function JournalForm({ journal, isPreview, draftId }: JournalFormProps) {
   const desk = useDesk({
     ...{ form, stored: journal, id: 'journalId', groundOf, read: journalDeskQueries.desk },
     ...{ save: savingJournal, step: steppingJournal, saved: 'ジャーナルを保存しました' },
+    isSeen: judged.isSeen,
     open: journalId =>
       void navigate({ to: '/admin/journal/$journalId', params: { journalId }, search: {}, replace: true }),
     leave: () => navigate({ to: '/admin/journal', search: firstOfDesk, replace: true }),
@@ -70,7 +71,7 @@ export function JournalForm({ journal, isPreview, draftId }: JournalFormProps) {
           <JournalPreview fields={fields} rules={form.text ?? ''} />
         </>
       }
-      onSubmit={() => void desk.save(judged)}
+      onSubmit={() => desk.save(judged)}
     >
       <FormNotices
         {...desk.notices}

@@ -1,13 +1,14 @@
 // Foot of the desk of a journal: publishing it, taking it back, removing it.
 import { EyeOff, Trash2 } from 'lucide-react'
-import { publishing, removingDraft, withdrawing } from '#app/shared/form/desk-questions.ts'
+import { changing, publishing, removingDraft, withdrawing } from '#app/shared/form/desk-questions.ts'
 import { type DeskSteps, PublishSteps } from '#app/shared/form/PublishSteps.tsx'
 import type { AskedFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import type { JournalStep } from '#rules/journal-desk.ts'
 import type { DeskJournal } from './queries.ts'
 
-const questions: Record<JournalStep, AskedFirst> = {
+const questions: Record<JournalStep | 'save', AskedFirst> = {
+  save: changing('ジャーナル', '遊ぶ人'),
   publish: publishing(
     'ジャーナル',
     'すぐに、ワールドのジャーナルの一覧に出ます。だれかが遊びはじめると、さいころ・ページ数・問いの出目は変えられません。',

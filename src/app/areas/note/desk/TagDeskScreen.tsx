@@ -66,11 +66,16 @@ function Desk({ world: { worldId, worldName, noteTagList } }: { world: DeskWorld
   /** Order that was pressed here and is not read again yet. */
   const [ordered, order] = useState<readonly number[] | null>(null)
   const close = () => doThis(null)
-  const acts = useTagAct(worldId, close)
+  const acts = useTagAct(worldId, {
+    onLate: close,
+    // A lost network is no failure: the sheet says what is known.
+    onProblem: ({ code }) => {
+      if (code !== null && doing?.what === 'save') toasts.add({ type: 'error', title: noteTagMessages.updateFailed })
+    },
+  })
   const press = async (given: TagAct): Promise<boolean> => {
     const isDone = (await acts.press(given)) !== null
     if (isDone) toasts.add({ type: 'success', overline: given.name, title: doneWords[given.act] })
-    else if (given.act === 'save') toasts.add({ type: 'error', title: noteTagMessages.updateFailed })
     return isDone
   }
   const shown = inOrder(noteTagList, ordered)

@@ -1,5 +1,6 @@
 // Sheet for a new tag, or for name, reading and colour of one that there is.
 import { useState } from 'react'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
@@ -24,11 +25,12 @@ export function TagSheet({ tag, acts, onClose, onSave }: TagSheetProps) {
     ...{ name: tag?.name ?? '', reading: tag?.reading ?? '', tint: tag?.tint ?? 'line' },
   })
   const [isTried, setTried] = useState(false)
+  const [isAsked, ask] = useState(false)
   const faults = isTried ? noteTagErrors(fields) : {}
   const change = (patch: Partial<TagFields>) => setFields(old => ({ ...old, ...patch }))
   const save = (): void => {
     setTried(true)
-    if (Object.keys(noteTagErrors(fields)).length === 0 && !acts.pending) void onSave(fields)
+    if (Object.keys(noteTagErrors(fields)).length === 0 && !acts.pending) ask(true)
   }
   return (
     <Sheet open onClose={onClose} title={tag ? 'タグを変える' : '新しいタグ'} lead={tag?.name}>
@@ -86,6 +88,25 @@ export function TagSheet({ tag, acts, onClose, onSave }: TagSheetProps) {
           </Button>
         </Actions>
       </form>
+      {isAsked && (
+        <AskFirst
+          asked={
+            tag
+              ? {
+                  title: 'タグの変更を公開しますか？',
+                  lead: `このタグのついたノート${tag.useCount}件でも、すぐに変わります。`,
+                  yes: '変更する',
+                }
+              : {
+                  title: '新しいタグを公開しますか？',
+                  lead: 'すぐに、ノートを書く人と読む人に見えます。',
+                  yes: '加える',
+                }
+          }
+          onClose={() => ask(false)}
+          onYes={() => void onSave(fields)}
+        />
+      )}
     </Sheet>
   )
 }

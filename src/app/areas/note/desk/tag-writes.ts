@@ -1,6 +1,7 @@
 // Acts of the office on the tags of a world: one at a time, because each changes what the others see.
 import type { RequestOf } from '#app/platform/api.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import type { Problem } from '#app/platform/outbox/use-unanswered.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import type { NoteTagTint } from '#rules/note-tags.ts'
 import { noteTagCalls } from '../queries.ts'
@@ -53,7 +54,12 @@ const acting = defineWrite({
   }),
 })
 
-/** @param onLate called when an act was done that no press waits for any more */
-export const useTagAct = (worldId: string, onLate: () => void) =>
-  usePress(acting, { worldId }, { onLate, can: 'タグを変えられます' })
+type Hearing = {
+  /** called when an act was done that no press waits for any more */
+  onLate: () => void
+  onProblem: (problem: Problem) => void
+}
+
+export const useTagAct = (worldId: string, hearing: Hearing) =>
+  usePress(acting, { worldId }, { ...hearing, can: 'タグを変えられます' })
 export type TagActs = ReturnType<typeof useTagAct>

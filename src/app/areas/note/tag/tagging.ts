@@ -40,7 +40,7 @@ export function useTagging(noteId: number) {
       can: 'タグをつけられます',
       onLate: (_, { isLinked }) => done(isLinked === 1),
       // The server's own words.
-      onProblem: ({ message }) => toasts.add({ type: 'error', title: message }),
+      onProblem: ({ code, message }) => toasts.add({ type: code === null ? 'info' : 'error', title: message }),
     },
   )
   return {

@@ -9,7 +9,8 @@ import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { PeriodChip } from '#app/shared/order-plan/PeriodChip.tsx'
 import { PlanFormFields } from '#app/shared/order-plan/PlanFormFields.tsx'
 import { groundOfPlan } from '#app/shared/order-plan/plan-kind.ts'
-import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
+import { planQuestion } from '#app/shared/order-plan/plan-question.ts'
+import { type AskedFirst, AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { useServerNow } from '#app/shared/screen/use-server-now.ts'
@@ -21,6 +22,19 @@ import { OMNIBUS_TEMPLATE_PLACE, templateTarget } from '../draft-places.ts'
 import { omnibusQueries, type Template } from '../queries.ts'
 import { templateKind } from './template-kind.ts'
 import { savingTemplate, TEMPLATE_STALE_CODES, useDeleting } from './template-writes.ts'
+
+const words = {
+  what: 'テンプレート',
+  changed: 'マスターが見るテンプレートが、すぐに変わります。',
+  begun: '保存すると、すぐにマスターが使えるようになります。',
+}
+
+const removing: AskedFirst = {
+  title: 'このテンプレートを削除しますか？',
+  lead: 'マスターの一覧から消え、取り戻せません。',
+  yes: '削除する',
+  destroys: true,
+}
 
 interface TemplateFormProps {
   worldId: string
@@ -37,7 +51,7 @@ export function TemplateForm({ worldId, template, draftId }: TemplateFormProps) 
   const templateId = template?.templateId ?? null
   const judged = () => ({ now, from: template?.openFrom ?? null })
   const form = useForm({ kind: templateKind, first: groundOfPlan(templateKind, template), judged: judged() })
-  const [isAsking, ask] = useState(false)
+  const [asked, ask] = useState<'remove' | AskedFirst | null>(null)
   const target = templateTarget(worldId, templateId)
   const themes = template?.themes ?? 0
   const list = { world: worldId, page: 1 }
@@ -46,8 +60,14 @@ export function TemplateForm({ worldId, template, draftId }: TemplateFormProps) 
   const deleting = useDeleting(templateId)
 
   const save = async (): Promise<void> => {
-    const words = { judged: judged(), isNew: template === null, done: 'テンプレートを保存しました' }
-    if ((await saving.saveChanges(words, { worldId, templateId })) && templateId === null) await leave()
+    const doing = { judged: judged(), isNew: template === null, done: 'テンプレートを保存しました' }
+    if ((await saving.saveChanges(doing, { worldId, templateId })) && templateId === null) await leave()
+  }
+  /** Saving; what masters can use at once is saved only after a question. */
+  const press = (): void => {
+    const question = planQuestion({ plan: template, fields: form.written().fields, now, ...words })
+    if (!question) void save()
+    else if (form.check(judged())) ask(question)
   }
   const remove = async (): Promise<void> => {
     if (templateId === null || !(await deleting.press({ worldId, templateId, title: form.fields.title }))) return
@@ -73,7 +93,7 @@ export function TemplateForm({ worldId, template, draftId }: TemplateFormProps) 
         {...{ form, saving, newest }}
         isNew={template === null}
         staleCodes={TEMPLATE_STALE_CODES}
-        onSave={() => void save()}
+        onSave={press}
         head={
           <p className="num mt-3 flex flex-wrap items-center gap-2 text-sub">
             {template && <PeriodChip period={planPeriod(template, now)} />}
@@ -95,7 +115,7 @@ export function TemplateForm({ worldId, template, draftId }: TemplateFormProps) 
                     ? 'テーマが作られているため、削除できません。受付の終わりを決めてください。'
                     : deleting.reason
                 }
-                onClick={() => ask(true)}
+                onClick={() => ask('remove')}
               >
                 このテンプレートを削除する
               </Button>
@@ -110,19 +130,14 @@ export function TemplateForm({ worldId, template, draftId }: TemplateFormProps) 
           lengthStays={themes > 0 ? 'テーマが作られているため、変えられません。' : undefined}
           place={OMNIBUS_TEMPLATE_PLACE}
           isBusy={saving.pending || deleting.pending}
-          onSubmit={() => void save()}
+          onSubmit={press}
         />
       </SavedForm>
-      {isAsking && (
+      {asked && (
         <AskFirst
-          asked={{
-            title: 'このテンプレートを削除しますか？',
-            lead: 'マスターの一覧から消え、取り戻せません。',
-            yes: '削除する',
-            destroys: true,
-          }}
-          onClose={() => ask(false)}
-          onYes={() => void remove()}
+          asked={asked === 'remove' ? removing : asked}
+          onClose={() => ask(null)}
+          onYes={() => void (asked === 'remove' ? remove() : save())}
         />
       )}
     </Page>

@@ -1,6 +1,7 @@
 // Fees of late cancellations, which the office sets for orders to come.
 import { useId, useState } from 'react'
 import { orderQueries, type CancelTerms as Terms } from '#app/areas/order/queries.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -35,6 +36,7 @@ export function CancelTerms() {
 function TermsForm({ terms }: { terms: Terms }) {
   const [preparing, setPreparing] = useState(terms.preparing)
   const [handedIn, setHandedIn] = useState(terms.handedIn)
+  const [isAsked, ask] = useState(false)
   const acts = useSettingTerms()
   const isChanged = preparing !== terms.preparing || handedIn !== terms.handedIn
   const fault = areCancelTerms({ preparing, handedIn }) ? undefined : scenarioOrderRefusals.ORDER_TERMS_FAULT.message
@@ -52,10 +54,21 @@ function TermsForm({ terms }: { terms: Terms }) {
           pending={acts.pending}
           pendingLabel="保存しています"
           reason={fault ?? acts.reason}
-          onClick={() => void acts.press({ version: terms.version, preparing, handedIn })}
+          onClick={() => ask(true)}
         >
           この割合を保存<span className="vh">：取り消しの負担</span>
         </Button>
+      )}
+      {isAsked && (
+        <AskFirst
+          asked={{
+            title: '取り消しの負担を変更しますか？',
+            lead: `準備が始まってから${preparing}%、提出のあと${handedIn}%が、すぐにプレイヤーに見え、これからのオーダーに使われます。`,
+            yes: '変更する',
+          }}
+          onClose={() => ask(false)}
+          onYes={() => void acts.press({ version: terms.version, preparing, handedIn })}
+        />
       )}
     </Card>
   )

@@ -8,7 +8,8 @@ import { useFormSave } from '#app/shared/form/use-form-save.ts'
 import { PeriodChip } from '#app/shared/order-plan/PeriodChip.tsx'
 import { PlanFormFields } from '#app/shared/order-plan/PlanFormFields.tsx'
 import { groundOfPlan } from '#app/shared/order-plan/plan-kind.ts'
-import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
+import { planQuestion } from '#app/shared/order-plan/plan-question.ts'
+import { type AskedFirst, AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { useServerNow } from '#app/shared/screen/use-server-now.ts'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { planPeriod } from '#rules/order/plan.ts'
@@ -19,6 +20,12 @@ import { reactKind } from '../react-kind.ts'
 import { type SavedReact, STALE_CODES, savingReact } from '../writes.ts'
 import { EndReact } from './EndReact.tsx'
 import { ReactLog } from './ReactLog.tsx'
+
+const words = {
+  what: 'シチュエーション',
+  changed: 'プレイヤーが見るシチュエーションのページが、すぐに変わります。',
+  begun: '保存すると、すぐにプレイヤーが読めるようになります。',
+}
 
 interface ReactFormProps {
   worldId: string
@@ -31,7 +38,7 @@ interface ReactFormProps {
 export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [asks, setAsks] = useState(false)
+  const [asked, ask] = useState<AskedFirst | null>(null)
   const now = useServerNow(reactQueries.list(worldId, 1))
   const [first] = useState(() => groundOfPlan(reactKind, react))
   const judged = () => ({ now, from: react?.openFrom ?? null })
@@ -47,15 +54,15 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
   }
   const saving = useFormSave({ form, write: savingReact, target, onLate: saved => void goOn(saved) })
   const save = async (): Promise<void> => {
-    const words = { judged: judged(), isNew: react === null, done: 'シチュエーションを保存しました' }
-    const saved = await saving.saveChanges(words, { worldId, templateId })
+    const doing = { judged: judged(), isNew: react === null, done: 'シチュエーションを保存しました' }
+    const saved = await saving.saveChanges(doing, { worldId, templateId })
     if (saved) await goOn(saved)
   }
   /** Saving; what players read at once is saved only after a question. */
   const press = (): void => {
-    const isSeen = react ? planPeriod(react, now) !== 'coming' : form.fields.openFrom === ''
-    if (!isSeen) void save()
-    else if (form.check(judged())) setAsks(true)
+    const question = planQuestion({ plan: react, fields: form.written().fields, now, ...words })
+    if (!question) void save()
+    else if (form.check(judged())) ask(question)
   }
   const newest = async () =>
     templateId === null
@@ -88,19 +95,7 @@ export function ReactForm({ worldId, react, log = [], draftId }: ReactFormProps)
         isBusy={saving.pending}
         onSubmit={press}
       />
-      {asks && (
-        <AskFirst
-          asked={{
-            title: react ? '直した内容を公開しますか？' : 'シチュエーションを公開しますか？',
-            lead: react
-              ? 'プレイヤーが見るシチュエーションのページが、すぐに変わります。'
-              : '始まりが空欄なので、保存するとすぐにプレイヤーが読めるようになります。',
-            yes: '公開する',
-          }}
-          onClose={() => setAsks(false)}
-          onYes={() => void save()}
-        />
-      )}
+      {asked && <AskFirst asked={asked} onClose={() => ask(null)} onYes={() => void save()} />}
     </SavedForm>
   )
 }

@@ -1,6 +1,7 @@
 // The form of a decision: what follows, the words to whoever reported, and those to whoever wrote it.
 import { useRef, useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { type AskedFirst, AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -24,6 +25,22 @@ const buttons: Record<ReportDecision, string> = {
   removed: '削除する',
 }
 
+/** Questions before what cannot be taken back; that nothing was wrong asks none. */
+const questions: Partial<Record<ReportDecision, AskedFirst>> = {
+  warned: {
+    title: '書いた方に注意を伝えますか？',
+    lead: '通知とメールですぐに届き、取り消せません。',
+    yes: '注意を伝える',
+    destroys: true,
+  },
+  removed: {
+    title: '通報されたものを削除しますか？',
+    lead: 'だれからも見えなくなり、書いた方に通知とメールで伝わります。取り戻せません。',
+    yes: '削除する',
+    destroys: true,
+  },
+}
+
 const faultFields = { REPORT_ANSWER_NEEDED: 'answer', REPORT_TOLD_NEEDED: 'words', REPORT_WORDS_LONG: 'both' } as const
 
 export function DecisionForm({ report }: { report: Report }) {
@@ -33,16 +50,20 @@ export function DecisionForm({ report }: { report: Report }) {
   const [written, setWritten] = useState<string | null>(null)
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
+  const [isAsked, ask] = useState(false)
+  const question = questions[decision]
   const form = useRef<HTMLFormElement>(null)
   const acts = usePress(decidingReport, { reportId }, { can: '判断できます' })
   const answer = written ?? usualAnswers[decision]
   const fault = isTried ? decisionFault({ decision, answer, words }) : null
   const messageFor = (field: 'answer' | 'words'): string | undefined =>
     fault && (faultFields[fault] === field || faultFields[fault] === 'both') ? reportRefusals[fault].message : undefined
+  const decideNow = () => void acts.press({ report, decision, answer, words: tellsWriter(decision) ? words : '' })
   const send = (): void => {
     setTried(true)
     if (decisionFault({ decision, answer, words })) form.current?.querySelector('textarea')?.focus()
-    else void acts.press({ report, decision, answer, words: tellsWriter(decision) ? words : '' })
+    else if (question) ask(true)
+    else decideNow()
   }
   return (
     <section aria-label="判断">
@@ -97,6 +118,7 @@ export function DecisionForm({ report }: { report: Report }) {
           </Button>
         </div>
       </form>
+      {isAsked && question && <AskFirst asked={question} onClose={() => ask(false)} onYes={decideNow} />}
     </section>
   )
 }

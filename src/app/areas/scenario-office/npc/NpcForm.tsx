@@ -7,8 +7,10 @@ import { useId, useState } from 'react'
 import { FormField, Place } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { SentForm } from '#app/shared/form/SentForm.tsx'
+import { isSame } from '#app/shared/form/table.ts'
 import { useForm } from '#app/shared/form/use-form.ts'
 import { useFormSend } from '#app/shared/form/use-form-send.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { worldQueries } from '#app/shared/world/queries.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { TextField } from '#app/ui/Field.tsx'
@@ -37,6 +39,7 @@ export function NpcForm({ worldId, sheet, masters, draftId }: NpcFormProps) {
   const target = npcTarget(worldId, characterId)
   const sending = useFormSend({ form, write: savingNpc, target, can: '保存できます' })
   const { fields, faults, change } = form
+  const [isAsked, ask] = useState(false)
   // A leader who is no longer a master stays selected, so that the form shows the saved value.
   const isListed = fields.masterId === null || masters.some(({ masterId }) => masterId === fields.masterId)
   const leaders: [string | null, string][] = [
@@ -45,17 +48,19 @@ export function NpcForm({ worldId, sheet, masters, draftId }: NpcFormProps) {
     ...masters.map(({ masterId, masterName }): [string | null, string] => [masterId, masterName]),
   ]
   const save = async (): Promise<void> => {
-    if (!sending.check('saved')) return
     if (await sending.send({ worldId, characterId })) await navigate({ to: '/myPage/admin/npc', search: { worldId } })
   }
+  /** Saving; what everybody reads is saved only after a question. */
+  const press = (): void => {
+    if (!sending.check('saved')) return
+    const { masterId, isLent, note } = first.fields
+    const { fields: now, text } = form.written()
+    const isSeen = sheet === null || !isSame(npcKind, first, { fields: { ...now, masterId, isLent, note }, text })
+    if (isSeen) ask(true)
+    else void save()
+  }
   return (
-    <SentForm
-      {...{ form, sending }}
-      icon={Save}
-      button="保存する"
-      pendingLabel="保存しています"
-      onSend={() => void save()}
-    >
+    <SentForm {...{ form, sending }} icon={Save} button="保存する" pendingLabel="保存しています" onSend={press}>
       <FormField form={form} name="characterFullName" />
       <Place name="kana">
         <KatakanaField
@@ -93,12 +98,23 @@ export function NpcForm({ worldId, sheet, masters, draftId }: NpcFormProps) {
         target={target}
         limit={NPC_MOST.profile}
         rows={6}
-        onSubmit={() => void save()}
+        onSubmit={press}
       />
       <SectionHeading>マスターと運営だけが読むもの</SectionHeading>
       <FormField form={form} name="masterId" options={leaders} />
       <FormField form={form} name="isLent" />
       <FormField form={form} name="note" />
+      {isAsked && (
+        <AskFirst
+          asked={{
+            title: sheet ? '直した内容を公開しますか？' : `「${fields.characterFullName}」を公開しますか？`,
+            lead: '名前・クラス・レベル・プロフィールは、すぐにだれでも読めるようになります。',
+            yes: '公開する',
+          }}
+          onClose={() => ask(false)}
+          onYes={() => void save()}
+        />
+      )}
     </SentForm>
   )
 }

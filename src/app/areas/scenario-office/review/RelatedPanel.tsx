@@ -4,8 +4,10 @@ import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import type { ShownCharacter } from '#app/shared/character/CharacterRow.tsx'
 import { RelatedField } from '#app/shared/scenario/RelatedField.tsx'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { isPublished } from '#rules/scenario/states.ts'
 import { OFFICE_TOUCHES, type OpeningInfo, scenarioOfficeCalls } from '../queries.ts'
 
 type Related = { info: OpeningInfo; related: readonly ShownCharacter[] }
@@ -32,6 +34,7 @@ export function RelatedPanel({ info }: { info: OpeningInfo }) {
   const { scenarioId, worldId, relatedList } = info
   /** Unsaved choice; null when nothing was changed. */
   const [chosen, choose] = useState<readonly ShownCharacter[] | null>(null)
+  const [isAsked, ask] = useState(false)
   const acts = usePress(relating, { scenarioId }, { onLate: () => choose(null), can: '変えられます' })
   const related = chosen ?? relatedList
   const isChanged = chosen !== null && idsOf(chosen).join() !== idsOf(relatedList).join()
@@ -51,13 +54,24 @@ export function RelatedPanel({ info }: { info: OpeningInfo }) {
             pending={acts.pending}
             pendingLabel="保存しています"
             reason={acts.reason}
-            onClick={() => void save()}
+            onClick={() => (isPublished(info.state) ? ask(true) : void save())}
           >
             登場人物を保存する
           </Button>
         </div>
       )}
       <PressNotice of={acts} />
+      {isAsked && (
+        <AskFirst
+          asked={{
+            title: '公開中のオープニングを変更しますか？',
+            lead: '登場人物の変更は、すぐにプレイヤーに見えます。',
+            yes: '保存する',
+          }}
+          onClose={() => ask(false)}
+          onYes={() => void save()}
+        />
+      )}
     </>
   )
 }

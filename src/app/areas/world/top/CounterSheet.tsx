@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
+import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { type WorldCounter, worldCalls, worldQueries } from '#app/shared/world/queries.ts'
 import { TextField } from '#app/ui/Field.tsx'
@@ -32,6 +33,8 @@ export function CounterSheet({ counter, onClose }: { counter: WorldCounter; onCl
   const client = useQueryClient()
   const [typed, setTyped] = useState('1')
   const [wrong, setWrong] = useState<string>()
+  /** Change that waits for a yes. */
+  const [asked, ask] = useState<number | null>(null)
   const { worldId, worldCounterId, count, unit } = counter
   const desk = usePress(moving, { worldCounterId }, { can: '動かせます' })
 
@@ -48,7 +51,7 @@ export function CounterSheet({ counter, onClose }: { counter: WorldCounter; onCl
     const change = /^[+-]?\d{1,10}$/.test(typed.trim()) ? Number(typed) : 0
     const isGood = change !== 0 && Math.abs(change) <= MOST_COUNTER_CHANGE
     setWrong(isGood ? undefined : NO_NUMBER)
-    if (isGood) void move(change)
+    if (isGood) ask(change)
   }
   return (
     <Sheet open onClose={onClose} title={counter.title} lead={`いま ${formatCount(count)}${unit}`}>
@@ -67,6 +70,17 @@ export function CounterSheet({ counter, onClose }: { counter: WorldCounter; onCl
           動かす
         </ConfirmActions>
       </form>
+      {asked !== null && (
+        <AskFirst
+          asked={{
+            title: `${formatCount(count)}${unit}を${formatCount(count + asked)}${unit}にしますか？`,
+            lead: 'ワールドのトップで、すぐにだれにでも見えます。',
+            yes: '動かす',
+          }}
+          onClose={() => ask(null)}
+          onYes={() => void move(asked)}
+        />
+      )}
     </Sheet>
   )
 }

@@ -1,9 +1,10 @@
-// もうすぐ終わるミッション: the missions of a world that end soonest, the first one under a ribbon. Wide screens have it in their right
-// column.
+// もうすぐ終わるミッション: the missions of a world that end soonest, the first one under a ribbon, each leading to the screen where it is
+// fulfilled. Wide screens have it in their right column.
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { DueTime } from '#app/areas/mission/MissionCard.tsx'
 import type { Mission } from '#app/areas/mission/queries.ts'
+import { wayOf } from '#app/areas/mission/ways.ts'
 import { CardTitle, SectionHeading } from '#app/ui/Card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatDeadline } from '#app/ui/days.ts'
@@ -25,6 +26,10 @@ export function EndingMissions({ worldId, missions }: { worldId: string; mission
   const [first, ...others] = missions.slice(0, SHOWN)
   if (!first) return null
   const search = { tabNo: 0, worldId, page: 1 } as const
+  const linkOf = (mission: Ending) => {
+    const way = wayOf(mission)
+    return way ? { to: way.path } : ({ to: '/mission', search } as const)
+  }
   return (
     <section aria-label={TITLE} className="xl:hidden">
       <SectionHeading
@@ -38,7 +43,7 @@ export function EndingMissions({ worldId, missions }: { worldId: string; mission
       </SectionHeading>
       <List>
         <li>
-          <Link to="/mission" search={search} className="flex items-start gap-3 pr-3 pl-4 text-ink -outline-offset-2">
+          <Link {...linkOf(first)} className="flex items-start gap-3 pr-3 pl-4 text-ink -outline-offset-2">
             <Ribbon due={first.achieveTo} />
             <span className="min-w-0 flex-1 py-3">
               <CardTitle as="p">{first.archiveTitle}</CardTitle>
@@ -54,8 +59,7 @@ export function EndingMissions({ worldId, missions }: { worldId: string; mission
         {others.map(mission => (
           <ListLink
             key={mission.id}
-            to="/mission"
-            search={search}
+            {...linkOf(mission)}
             title={<span className="font-mincho text-body font-semibold">{mission.archiveTitle}</span>}
             note={<DueTime due={mission.achieveTo} />}
             trailing={<b className="num text-cap text-kin">{mission.rewardText}</b>}
