@@ -1,10 +1,11 @@
 // Builds the server into dist-server: loading a thousand modules costs 1.4 s of a slow core at every start, loading these
-// few files 0.3 s. Files that the server reads from disk (migrations, the demo's pictures and data) stay beside their
+// few files 0.3 s. The description of the calls is made here too. Files that the server reads from disk (migrations, the demo's pictures and data) stay beside their
 // sources; the demo's data is checked here, so that mistakes show before a server starts with it.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'vite'
 import { readContent } from '../demo/content/read.ts'
+import { writeOpenApi } from '../platform/http/open-api.ts'
 import { root } from './ensure-install.js'
 
 const folder = join(root, 'dist-server')
@@ -44,6 +45,7 @@ try {
       },
     },
   })
+  await writeOpenApi(next)
   publish()
 } finally {
   rmSync(next, { recursive: true, force: true })

@@ -1,12 +1,13 @@
 // Answers that are no calls: made once for everybody, and limited for each address.
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { generateOpenApi } from '#server/platform/http/open-api.ts'
 import { createRateLimits, limits } from '#server/platform/rate-limits.ts'
 import { openDatabase } from '../../support/database.ts'
 import { freshFolder, openServer } from '../../support/http-server.ts'
+import { serverParts } from '../../support/paths.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 
 const database = await openDatabase('play')
@@ -34,6 +35,14 @@ describe('the description of the calls', () => {
     const tag = String(headers.get('etag'))
     const again = await server.send('/api/openapi.json', { headers: { 'if-none-match': tag } })
     expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  test('is made by the build, so that nobody waits for it', async () => {
+    const built = (name: string) => readFileSync(join(dirname(serverParts), name))
+    const wanted = JSON.stringify(await generateOpenApi())
+    expect(built('openapi.json').toString() === wanted).toBe(true)
+    expect(brotliDecompressSync(built('openapi.json.br')).toString() === wanted).toBe(true)
+    expect(gunzipSync(built('openapi.json.gz')).toString() === wanted).toBe(true)
   })
 
   test('is not built again when it is asked for', async () => {

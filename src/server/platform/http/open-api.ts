@@ -1,6 +1,10 @@
-// GET /api/openapi.json, made once from the contract, when it is first asked for: at a start it was half of the work.
+// GET /api/openapi.json, made from the contract by the build of the server, whose files are read when they are first asked for. A server
+// that runs from its sources makes it then, which takes a second in which it answers nobody.
 import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#contract/index.ts'
@@ -22,15 +26,33 @@ let made: Promise<OpenApiDocument> | undefined
 
 /** Once a process, at the first request: the contract does not change while it runs. */
 export function makeOpenApiDocument(): Promise<OpenApiDocument> {
-  made ??= packOpenApi()
+  made ??= readDocument(dirname(fileURLToPath(import.meta.url))).catch(packOpenApi)
   return made
+}
+
+const fileNames = { plain: 'openapi.json', br: 'openapi.json.br', gzip: 'openapi.json.gz' } as const
+
+/** Files of the build, which lie beside its code. @throws beside a source */
+async function readDocument(folder: string): Promise<OpenApiDocument> {
+  const read = (form: keyof typeof fileNames) => readFile(join(folder, fileNames[form]))
+  const [plain, br, gzip] = await Promise.all([read('plain'), read('br'), read('gzip')])
+  return { tag: tagOf(plain), plain, br, gzip }
+}
+
+/** Writes the files of a build. */
+export async function writeOpenApi(folder: string): Promise<void> {
+  const document = await packOpenApi()
+  const write = (form: keyof typeof fileNames) => writeFile(join(folder, fileNames[form]), document[form])
+  await Promise.all([write('plain'), write('br'), write('gzip')])
 }
 
 async function packOpenApi(): Promise<OpenApiDocument> {
   const plain = Buffer.from(JSON.stringify(await generateOpenApi()))
   const [br, gzip] = await Promise.all([pack(plain, 'br', 'always'), pack(plain, 'gzip')])
-  return { tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, br, gzip }
+  return { tag: tagOf(plain), plain, br, gzip }
 }
+
+const tagOf = (plain: Buffer): string => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
 
 export function answerOpenApi(request: IncomingMessage, response: ServerResponse, document: OpenApiDocument): void {
   response.setHeader('etag', document.tag)
