@@ -102,7 +102,7 @@ async function keep({ db, clock }: JobContext, mailId: number, ms: number) {
 async function send(context: JobContext, mailer: Mailer, mailId: number): Promise<void> {
   const mail = await keep(context, mailId, LOST_MS)
   if (!mail) return
-  // What cannot be said to a database that is away is said again.
+  // A word that a database does not take, because it is away, is said again at the next turn.
   const word = setInterval(() => keep(context, mailId, LOST_MS).catch(() => {}), WORD_MS)
   try {
     await mailer.send(mail)
