@@ -1,7 +1,8 @@
-// Setup of every test file of the app: the storage of the browser is emptied between tests.
+// Setup of every test file of the app: the storage and the cookies of the browser are emptied between tests.
 import { cleanup, configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { clearCookies } from './cookies.ts'
 
 // The usual second would measure the machine, as with expect.poll.
 configure({ asyncUtilTimeout: 15_000 })
@@ -25,6 +26,7 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  clearCookies()
 })
 
 // jsdom has no media queries: here every one of them matches, as on a wide screen.

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearCookies } from '../../support/cookies.ts'
 
 type SessionModule = typeof import('#app/platform/session.ts')
 type StorageModule = typeof import('#app/platform/storage.ts')
@@ -16,7 +17,6 @@ const stops: (() => void)[] = []
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
-  clearCookies()
   provider = { cookieOf: null, reachable: true, seconds: 900, asked: [], status: null }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const verb = url.replace('/api/Identity/', '')
@@ -42,11 +42,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
-
-function clearCookies(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
-}
 
 /** A new tab, with fresh modules. */
 async function openTab(): Promise<SessionModule & StorageModule> {

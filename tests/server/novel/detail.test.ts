@@ -1,5 +1,6 @@
 // One novel: its text, its place in the series, the right to read it.
 import { beforeEach, expect, test } from 'vitest'
+import { APP_PICTURE } from '#server/platform/pages.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { PLAY_NOW } from '../../support/play.ts'
@@ -62,7 +63,7 @@ test('is previewed where its address stands, unless it is not published', async 
   expect(await preview(1)).toEqual({
     title: '灯を運ぶ人 霧の朝',
     description: '港の朝。',
-    imagePath: null,
+    imagePath: APP_PICTURE,
     targetName: 'つむぎ・霧の港',
   })
   expect(await refusalOf(preview(3))).toBe('PREVIEW_NOT_THERE')
