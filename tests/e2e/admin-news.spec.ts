@@ -181,7 +181,7 @@ test('who gets to the desk, changes of two, drafts, no network, and access', { t
     await page.goto('/admin/news/1')
     await expect(page).toHaveURL(/:\d+\/news\/1$/)
     await page.goto('/myPage')
-    await expect(page.getByText('使用中')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'この端末', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: '運営' })).toHaveCount(0)
   })
 

@@ -57,7 +57,7 @@ test('a day passes by a press, and who reserved a seat has one', { tag: FULL }, 
 
 test('nobody but the office has it, and no server that runs no demo', { tag: FULL }, async ({ page, server }) => {
   await enter(page, '/myPage')
-  await expect(page.getByRole('heading', { name: '端末に保存しているもの' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'この端末', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', heading)).toHaveCount(0)
   await server.restart({ DEMO: '0' })
   const asked = page.waitForResponse(/\/api\/demo\/getClock/)

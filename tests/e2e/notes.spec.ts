@@ -54,7 +54,7 @@ test('a note that is written without a network arrives once, is tagged, answered
   await expect(async () => {
     await page.getByRole('switch', { name: /料理/ }).uncheck({ force: true, timeout: 1_000 })
   }).toPass()
-  await expect(page.getByText('タグの紐づけを解除しました。')).toBeVisible()
+  await expect(page.getByText('タグの紐づけを解除しました。').first()).toBeVisible()
   await expect
     .poll(() =>
       server.query(`select t.name from note_tag_link l join note n using (note_id)

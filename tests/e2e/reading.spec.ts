@@ -132,7 +132,7 @@ test('one device: the last line, and what was saved for the way', { tag: FULL },
 
     expect(await page.evaluate(seekIn, CLIP)).toEqual({ seconds: 2, at: 1.5, part: [206, 'bytes 100-199/32044', 100] })
 
-    await page.goto('/myPage')
+    await page.goto('/myPage/device')
     const saved = page.getByRole('list', { name: '保存した物語' })
     await expect(saved).toContainText('一分の忘れ物')
     await saved.getByRole('button', { name: /を消す/ }).click()

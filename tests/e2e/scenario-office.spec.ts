@@ -110,6 +110,7 @@ test('an NPC and a notice to masters are written; an opening of the office’s o
   await page.getByRole('combobox', { name: 'クラス' }).fill('灯守')
   await page.getByRole('textbox', { name: /^プロフィール/ }).fill('港の灯台に住む。')
   await button(page, /^保存する/).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '公開する' }).click()
   await expect(row(page, '灯台守のセナ')).toContainText('貸し出し')
   const [npc] = await server.query(`select kana, profile from character where character_full_name = '灯台守のセナ'`)
   expect(npc).toEqual({ kana: 'トウダイモリノセナ', profile: '港の灯台に住む。' })

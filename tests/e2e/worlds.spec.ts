@@ -134,7 +134,7 @@ test('characters are found by name, kind and title, in the address and offline',
   await expect(page.getByRole('article')).toContainText('三つ数える')
   await page.waitForTimeout(500)
   await page.goto('/worldSelect')
-  await expect(main(page).getByRole('link', { name: /灯守のエルダ/ })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /灯守のエルダへ戻る/ })).toBeVisible()
   await untilInstalled(page)
   await page.waitForTimeout(1_500)
   server.gate.shut()
