@@ -15,7 +15,7 @@ const expectations = { poll: { timeout: 15_000 } }
 
 /**
  * Tests that mostly wait: for disks, processes that start, the turn of others, passwords that are judged in idle time. `npm
- * test` runs them beside the rest.
+ * test` runs them beside the app's, after the server's.
  */
 const waiting = [
   'tests/server/reliability/**/*.test.ts',
