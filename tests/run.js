@@ -51,8 +51,8 @@ const steps = [
   { ...vitest('rules'), besideFrom: 'lint' },
   vitest('server'),
   // Both wait much. Beside the server's tests they took longer than after them: two processors had six busy workers.
-  { ...vitest('app'), besideFrom: 'server' },
-  vitest('reliability'),
+  vitest('app'),
+  { ...vitest('reliability'), besideFrom: 'server' },
   browserStep(),
   webKitStep(),
   firebaseStep(),
