@@ -78,8 +78,12 @@ async function accept(signedIn: SignedIn, shared: boolean, firebase: SessionStat
 
 async function renewNow(firebase: SessionState['firebase']): Promise<string> {
   await finishSignOut()
+  const asked = state.user?.userId
   try {
     const signedIn = await (await identityOf(firebase)).renew()
+    const now = state.user?.userId
+    // Somebody signed in or out meanwhile: the answer is of the session before.
+    if (now !== asked && now !== signedIn.user.userId) throw new Error('The session has changed while it was renewed.')
     await accept(signedIn, hasSharedMark(), firebase)
     return signedIn.accessToken
   } catch (error) {

@@ -12,7 +12,14 @@ const A = { userId: 'user-a', publicUserId: 'A', userName: 'ゆず', classList: 
 const B = { userId: 'user-b', publicUserId: 'B', userName: 'みかげ', classList: [0] }
 
 /** The provider: the user of the browser's cookie, whether it can be reached, and the requests it received. */
-let provider: { cookieOf: typeof A | null; reachable: boolean; seconds: number; asked: string[]; status: number | null }
+let provider: {
+  cookieOf: typeof A | null
+  reachable: boolean
+  seconds: number
+  asked: string[]
+  status: number | null
+  holding?: Promise<void>
+}
 const stops: (() => void)[] = []
 
 beforeEach(() => {
@@ -32,6 +39,7 @@ beforeEach(() => {
     }
     if (verb === 'signIn') provider.cookieOf = JSON.parse(String(init.body)).mailaddress === 'b' ? B : A
     const user = provider.cookieOf
+    if (verb === 'renewToken') await provider.holding
     if (!user) return answer(401, { errorMessage: '期限', code: 'SESSION_ENDED' })
     const accessTokenExpiresAt = new Date(Date.now() + provider.seconds * 1000).toISOString()
     return answer(200, { user, accessToken: `of-${user.userId}-${provider.asked.length}`, accessTokenExpiresAt })
@@ -147,6 +155,21 @@ describe('a browser that has lost the hint', () => {
     const tab = await openTab()
     await tab.session.restore()
     expect(tab.session.get().user).toEqual(A)
+  })
+
+  test('is of who signs in while the answer of the cookie before is under way', async () => {
+    const before = await startTab()
+    await before.session.signIn(credentials())
+    globalThis.indexedDB = new IDBFactory()
+    const held = Promise.withResolvers<void>()
+    provider.holding = held.promise
+    const tab = await openTab()
+    await tab.session.restore()
+    await tab.session.signIn(credentials('b'))
+    held.resolve()
+    await pause(50)
+    expect(tab.session.get().user).toEqual(B)
+    expect(await tab.session.accessToken()).toMatch(/^of-user-b/)
   })
 
   test('stays signed out where the user has signed out', async () => {
