@@ -2,7 +2,7 @@
 // read again elsewhere.
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react'
 import { useState } from 'react'
-import { PageTurns } from '#app/shared/screen/PageTurns.tsx'
+import { PageLinks } from '#app/shared/screen/PagedList.tsx'
 import { withDeleted } from '#app/shared/screen/with-deleted.ts'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { COMMENT_PAGE_SIZE } from '#rules/replay-responses.ts'
@@ -58,12 +58,12 @@ export function Comments({ of, responses: { commentList, count }, part, onPart }
           />
         ))}
       </ul>
-      <PageTurns
-        of="コメント"
+      <PageLinks
         page={page}
         count={count}
         size={COMMENT_PAGE_SIZE}
-        onTurn={next => show({ order, page: next })}
+        label="コメントのページ"
+        link={(to, face) => <button type="button" {...face} onClick={() => show({ order, page: to })} />}
       />
     </>
   )

@@ -2,7 +2,7 @@
 // the page is read again elsewhere.
 import { useState } from 'react'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
-import { PageTurns } from '#app/shared/screen/PageTurns.tsx'
+import { PageLinks } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { withDeleted } from '#app/shared/screen/with-deleted.ts'
@@ -55,7 +55,13 @@ export function NoteComments({ of }: { of: NoteKey }) {
                 ))}
               </ul>
             )}
-            <PageTurns of="コメント" page={page} count={count} size={NOTE_COMMENT_PAGE_SIZE} onTurn={show} />
+            <PageLinks
+              page={page}
+              count={count}
+              size={NOTE_COMMENT_PAGE_SIZE}
+              label="コメントのページ"
+              link={(to, face) => <button type="button" {...face} onClick={() => show(to)} />}
+            />
             {isCommentable ? (
               <CommentForm of={of} answered={answered} onNoAnswer={() => answer(null)} />
             ) : (

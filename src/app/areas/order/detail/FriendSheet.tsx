@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { friendQueries } from '#app/areas/friend/queries.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
+import { PageLinks } from '#app/shared/screen/PagedList.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -86,24 +87,13 @@ export function FriendSheet({ order, onClose }: { order: Order; onClose: () => v
                     )
                   })}
                 </List>
-                {count > FRIEND_PAGE_SIZE && (
-                  <div className="mt-2 flex justify-between">
-                    <Button
-                      variant="text"
-                      aria-disabled={page === 1 || undefined}
-                      onClick={() => setPage(Math.max(1, page - 1))}
-                    >
-                      前のページ
-                    </Button>
-                    <Button
-                      variant="text"
-                      aria-disabled={page * FRIEND_PAGE_SIZE >= count || undefined}
-                      onClick={() => page * FRIEND_PAGE_SIZE < count && setPage(page + 1)}
-                    >
-                      つぎのページ
-                    </Button>
-                  </div>
-                )}
+                <PageLinks
+                  page={page}
+                  count={count}
+                  size={FRIEND_PAGE_SIZE}
+                  label="フレンドのページ"
+                  link={(to, face) => <button type="button" {...face} onClick={() => setPage(to)} />}
+                />
               </>
             )
           }
