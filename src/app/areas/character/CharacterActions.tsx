@@ -9,6 +9,7 @@ import { useOwnIn, useSpeaking } from '#app/shared/character/speaking.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { followerText } from '#rules/friends.ts'
+import { RestingLine } from './RestingLine.tsx'
 
 /** Words break only between each other; a button that does not fit beside another goes below it. */
 const row =
@@ -45,7 +46,7 @@ export function CharacterActions({ character }: { character: Character }) {
           フレンド {friendCount}人・フォロワー {followerText(followerCount)}人
         </p>
       )}
-      {!character.isOwn && <Ways character={character} />}
+      {character.isOwn ? <RestingLine character={character} /> : <Ways character={character} />}
     </>
   )
 }

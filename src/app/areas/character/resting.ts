@@ -8,7 +8,7 @@ const resting = defineWrite({
   policy: 'mayWait',
   touches: ['character', 'world', 'friend', 'follow', 'scenario', 'scenarioBoard', 'scenarioPlaying'],
   toasts: 'all',
-  press: ({ characterId, characterFullName, isResting }: Named & { isResting: boolean }) => ({
+  press: ({ characterId, characterFullName, isResting }: Resting) => ({
     entity: `resting:${characterId}`,
     request: characterCalls.rest.request({ characterId, isResting }),
     note: characterFullName,
@@ -16,14 +16,17 @@ const resting = defineWrite({
   }),
 })
 type Named = Pick<Character, 'characterId' | 'characterFullName'>
+export type Resting = Named & Pick<Character, 'isResting'>
 
-export function useResting(character: Named & Pick<Character, 'isResting'>) {
-  const { write, lastOf } = useWrite(resting)
+export function useResting(character: Resting) {
+  const { write, lastOf, openOf } = useWrite(resting)
   const { characterId, characterFullName } = character
   const pressed = lastOf({ characterId })?.facts.isResting
   return {
     /** Break as it was pressed last, else as the server says. */
     isResting: pressed === undefined ? character.isResting : pressed === 1,
+    /** Press that the server did not answer yet. */
+    open: openOf({ characterId }),
     rest: (isResting: boolean): void => void write({ characterId, characterFullName, isResting }),
   }
 }
