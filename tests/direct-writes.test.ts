@@ -28,7 +28,7 @@ const direct: Record<string, string> = {
   'areas/novel/read-to-end.ts novel.readToEnd': MARK,
   'areas/order/invite/InviteScreen.tsx scenarioOrder.visit': MARK,
   'areas/scenario-desk/WorldsScreen.tsx scenarioInfo.readNotice': MARK,
-  'areas/scenario/BoardTab.tsx scenarioBoard.setRead': MARK,
+  'areas/scenario/board/BoardTab.tsx scenarioBoard.setRead': MARK,
   'shared/draft/draft-server.ts draft.bringBack': DRAFT,
   'shared/draft/draft-server.ts draft.remove': DRAFT,
   'shared/draft/draft-server.ts draft.save': DRAFT,

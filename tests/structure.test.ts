@@ -70,10 +70,10 @@ describe('rooms and arrows', () => {
       'archive/list.ts': "one's own",
       'archive/own-replay.ts': "one's own",
       'master-room/works.ts': 'titles that a master gave, in a list of them',
-      'scenario/card.ts': "one's own",
-      'scenario/found.ts': 'names that hold the words of a search',
-      'scenario/remind.ts': "one's own",
-      'scenario/tell-posts.ts': 'asks who is told, and is no answer',
+      'scenario/list/card.ts': "one's own",
+      'scenario/list/found.ts': 'names that hold the words of a search',
+      'scenario/clock/remind.ts': "one's own",
+      'scenario/board/tell-posts.ts': 'asks who is told, and is no answer',
       'scenario-desk/repair.ts': 'the desk of the office',
       'scenario-desk/texts.ts': 'the desk of the master',
       'scenario-replay/cast.ts': 'the desk of the master',
@@ -232,13 +232,18 @@ describe('files', () => {
 })
 
 describe('what runs it', () => {
-  test('the README tells every setting as the server does', async () => {
+  test('the README of deployment tells every setting as the server does, and the first README the first of them', async () => {
     const { settings } = await import('#server/config.ts')
-    const readme = read('README.md')
-    const missing = Object.entries(settings).filter(
-      ([name, { about }]) => !readme.includes(`| \`${name}\` | ${about} |`),
-    )
-    expect(missing.map(([name]) => name)).toEqual([])
+    const rows = Object.entries(settings).map(([name, { about }]) => `| \`${name}\` | ${about} |`)
+    const all = read('src/server/deploy/README.md')
+    expect(rows.filter(row => !all.includes(row))).toEqual([])
+    const first = read('README.md').match(/^\| `[A-Z_]+` \|.*$/gm) ?? []
+    expect(first.length).toBeGreaterThan(8)
+    expect(first.filter(row => !rows.includes(row))).toEqual([])
+  })
+
+  test('the first README is read in a few minutes', () => {
+    expect(read('README.md').split(/\s+/).length).toBeLessThan(1500)
   })
 
   test('Node 24, from the packages', () => {

@@ -1,9 +1,9 @@
 // Queries of the lists of scenarios, called like their handlers do.
 import { SCENARIO_PAGE_SIZE } from '#rules/scenario/lists.ts'
+import { sweepScenarios } from '#server/areas/scenario/clock/sweep.ts'
 import { getScenarioDetail } from '#server/areas/scenario/detail.ts'
-import { getOpeningList, getReplayList, getWritingList, searchScenarios } from '#server/areas/scenario/lists.ts'
-import { getOwnScenarios } from '#server/areas/scenario/own-list.ts'
-import { sweepScenarios } from '#server/areas/scenario/sweep.ts'
+import { getOwnScenarios } from '#server/areas/scenario/entry/own-list.ts'
+import { getOpeningList, getReplayList, getWritingList, searchScenarios } from '#server/areas/scenario/list/lists.ts'
 import { getForApproval, getStaffList } from '#server/areas/scenario-desk/approval.ts'
 import { getDeskList, getForRelease, getHome } from '#server/areas/scenario-desk/home.ts'
 import type { ListCall } from './list-calls.ts'

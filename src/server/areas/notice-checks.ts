@@ -4,7 +4,7 @@ import { areStillFriends, isStillAsked } from './friend/still-told.ts'
 import { isPostShown } from './letter/still-told.ts'
 import { isCommentThere, isNoteThere } from './note/still-told.ts'
 import type { NoticeChecks } from './notice/judge.ts'
-import { isPostThere, isStillDue, isStillWon } from './scenario/still-due.ts'
+import { isPostThere, isStillDue, isStillWon } from './scenario/clock/still-due.ts'
 import { isTweetThere } from './tweet/still-told.ts'
 
 export const noticeChecks: NoticeChecks = {

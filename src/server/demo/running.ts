@@ -1,6 +1,6 @@
 // The demo while it runs: it lives on every minute, before the sweep of scenarios looks for what should have happened, and at once when
 // the office has moved story time. What it needs is loaded when that first happens.
-import { sweepJob } from '../areas/scenario/sweep.ts'
+import { sweepJob } from '../areas/scenario/clock/sweep.ts'
 import type { RunningDemo } from '../platform/context.ts'
 import type { Job, JobContext } from '../platform/jobs/run.ts'
 

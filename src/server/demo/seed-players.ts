@@ -1,9 +1,9 @@
 // Acts of players in the demo's scenarios before now: they entered, confirmed, talked and sent their texts.
 import { eq } from 'drizzle-orm'
 import { character } from '../areas/character/tables.ts'
-import { confirm, enter, priceOf } from '../areas/scenario/enter.ts'
+import { confirm, enter, priceOf } from '../areas/scenario/entry/enter.ts'
 import { lockPhase, type PhaseKey } from '../areas/scenario/phase.ts'
-import { savePlaying } from '../areas/scenario/send-playing.ts'
+import { savePlaying } from '../areas/scenario/playing/send-playing.ts'
 import { scenarioPost } from '../areas/scenario/tables/board.ts'
 import type { Tx } from '../db/client.ts'
 import { currencies } from '../platform/ledger/balances.ts'

@@ -1,7 +1,7 @@
 // Finished scenarios of the demo: each chapter lives from its opening to its published replay at times before now, by the verbs
 // that master, players, office and clock use.
 import { scenarioRequestStatus } from '#rules/codes/scenario.ts'
-import { nextChange } from '../areas/scenario/clock-job.ts'
+import { nextChange } from '../areas/scenario/clock/clock-job.ts'
 import { lockPhase, type PhaseKey } from '../areas/scenario/phase.ts'
 import { scenarioAppend } from '../areas/scenario-append/tables.ts'
 import { ownDesk } from '../areas/scenario-desk/own-desk.ts'

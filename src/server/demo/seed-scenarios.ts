@@ -1,6 +1,6 @@
 // Scenarios of the demo, each brought to its state by the same verbs that players, master, office and clock use, at times before now.
 import { scenarioKind } from '#rules/codes/scenario.ts'
-import { nextChange } from '../areas/scenario/clock-job.ts'
+import { nextChange } from '../areas/scenario/clock/clock-job.ts'
 import { lockPhase, type PhaseKey } from '../areas/scenario/phase.ts'
 import { moveDate, movedDates } from '../areas/scenario-desk/acts.ts'
 import type { Tx } from '../db/client.ts'

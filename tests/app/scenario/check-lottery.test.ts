@@ -2,7 +2,7 @@
 // is found.
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { checkLottery } from '#app/areas/scenario/check-lottery.ts'
+import { checkLottery } from '#app/areas/scenario/entry/check-lottery.ts'
 import { hashOfSeed } from '#rules/draws.ts'
 import { draw, hashOfEntries } from '#rules/scenario/lottery.ts'
 

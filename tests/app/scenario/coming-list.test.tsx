@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { firstList } from '#app/areas/scenario/address.ts'
-import { ScenarioListScreen } from '#app/areas/scenario/ScenarioListScreen.tsx'
+import { ScenarioListScreen } from '#app/areas/scenario/list/ScenarioListScreen.tsx'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { OWN_NOW as NOW, ownScenario } from '../../support/own-scenarios.ts'
 import { showScreen } from '../../support/screen.tsx'

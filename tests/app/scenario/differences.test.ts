@@ -1,6 +1,6 @@
 // Differences between a sent text and its draft.
 import { expect, test } from 'vitest'
-import { differences } from '#app/areas/scenario/differences.ts'
+import { differences } from '#app/areas/scenario/playing/differences.ts'
 
 const words = (sent: string, draft: string) =>
   differences(sent, draft).map(({ sent: one, draft: other }) => [

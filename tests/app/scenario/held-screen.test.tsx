@@ -1,7 +1,7 @@
 // The screen of held coins: seats, orders and fees in one sum, each with its place, and what came back with the reason.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { HeldScreen } from '#app/areas/scenario/HeldScreen.tsx'
+import { HeldScreen } from '#app/areas/scenario/entry/HeldScreen.tsx'
 import { fakeServer } from '../../support/fake-server.ts'
 import { OWN_NOW as NOW, ownScenario } from '../../support/own-scenarios.ts'
 import { showScreen } from '../../support/screen.tsx'

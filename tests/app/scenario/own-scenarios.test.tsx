@@ -1,8 +1,8 @@
 // One's scenarios on start screens: what is to do, where it is done, and the order.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { OwnScenarios } from '#app/areas/scenario/OwnScenarios.tsx'
-import { type Todo, todoOf } from '#app/areas/scenario/todo.ts'
+import { OwnScenarios } from '#app/areas/scenario/list/OwnScenarios.tsx'
+import { type Todo, todoOf } from '#app/areas/scenario/list/todo.ts'
 import type { EntryState } from '#rules/scenario/entries.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { fakeServer } from '../../support/fake-server.ts'

@@ -1,6 +1,6 @@
 // Addresses of the search of scenarios: what is read out of them, what the call is asked, and what stands in them again.
 import { expect, test } from 'vitest'
-import { criteriaOf, detailCount, readSearchAddress, scenarioSearch } from '#app/areas/scenario/search-address.ts'
+import { criteriaOf, detailCount, readSearchAddress, scenarioSearch } from '#app/areas/scenario/list/search-address.ts'
 
 const FIRST = { pageStart: 1, perPage: 20, order: 'soon' }
 

@@ -1,8 +1,8 @@
 // The screen of team tags: one is joined and left, made, renamed and removed; what may not change is only read.
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { PlayingDesk, TeamTag } from '#app/areas/scenario/playing-queries.ts'
-import { TeamTagScreen } from '#app/areas/scenario/TeamTagScreen.tsx'
+import type { PlayingDesk, TeamTag } from '#app/areas/scenario/playing/playing-queries.ts'
+import { TeamTagScreen } from '#app/areas/scenario/playing/TeamTagScreen.tsx'
 import { ownCharacter } from '../../support/answers.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { showScreen } from '../../support/screen.tsx'

@@ -1,8 +1,8 @@
 // Deadlines in a calendar: those of one's own entries, under names that stay, with a version that grows when a date moves.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { passTime } from '#server/areas/scenario/clock-job.ts'
-import { confirm, enter, takeBack } from '#server/areas/scenario/enter.ts'
+import { passTime } from '#server/areas/scenario/clock/clock-job.ts'
+import { confirm, enter, takeBack } from '#server/areas/scenario/entry/enter.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
 import { scenario } from '#server/areas/scenario/tables/scenario.ts'
 import { extendDate } from '#server/areas/scenario-desk/acts.ts'

@@ -2,7 +2,7 @@
 // what is no story goes by the system's clock.
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { passTime } from '#server/areas/scenario/clock-job.ts'
+import { passTime } from '#server/areas/scenario/clock/clock-job.ts'
 import { transact } from '#server/db/client.ts'
 import { fixedClock } from '#server/platform/clock.ts'
 import { enqueue } from '#server/platform/jobs/run.ts'

@@ -1,9 +1,9 @@
 // Receivers of what concerns many: those whom a post of a consultation names or answers, and everybody of a published article.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { tellNews } from '#server/areas/admin-news/tell-news.ts'
-import { post } from '#server/areas/scenario/board-acts.ts'
-import { passTime } from '#server/areas/scenario/clock-job.ts'
-import { enter } from '#server/areas/scenario/enter.ts'
+import { post } from '#server/areas/scenario/board/board-acts.ts'
+import { passTime } from '#server/areas/scenario/clock/clock-job.ts'
+import { enter } from '#server/areas/scenario/entry/enter.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
 import { transact } from '#server/db/client.ts'
 import { openDatabase } from '../../support/database.ts'

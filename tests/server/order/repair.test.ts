@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { appUser, userClass } from '#server/areas/identity/tables.ts'
-import { passTime } from '#server/areas/scenario/clock-job.ts'
+import { passTime } from '#server/areas/scenario/clock/clock-job.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
 import { masterDesk, masterWorld } from '#server/areas/scenario-desk/tables.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'

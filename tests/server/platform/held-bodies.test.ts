@@ -49,12 +49,15 @@ describe('before anything of a body is there', () => {
     expect(one.text()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 
-  test('who calls too often is refused', async () => {
+  test.each<[string, string, string, Record<string, string>]>([
+    ['who calls', database.users.player, path, bearer],
+    ['an address that signs in', '127.0.0.1', '/api/Identity/signIn', {}],
+  ])('%s too often is refused', async (_, caller, at, headers) => {
     const clock = { now: () => new Date('2026-11-22T00:00:00Z') }
     const own = createRateLimits(database.db, clock)
-    for (let nth = 0; nth < limits.write.perWindow; nth++) await own.take('write', database.users.player)
+    for (let nth = 0; nth < limits.write.perWindow; nth++) await own.take('write', caller)
     const full = await openServer(database, { clock, limits: own })
-    const one = await announce(full, path, 1_000, bearer)
+    const one = await announce(full, at, 1_000, headers)
     await expect.poll(one.text).toContain('"code":"TOO_MANY"')
   })
 })

@@ -3,7 +3,7 @@
 // late and still has it; never both, never neither. For who agreed, the draft is sent instead.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { passTime } from '#server/areas/scenario/clock-job.ts'
+import { passTime } from '#server/areas/scenario/clock/clock-job.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
 import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import type { Answer } from '../../support/http.ts'

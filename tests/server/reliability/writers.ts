@@ -2,8 +2,8 @@
 // them agreed that a draft is sent for them.
 import { sql } from 'drizzle-orm'
 import { playingTarget } from '#rules/scenario/playing-draft.ts'
+import { waitForClock } from '#server/areas/scenario/clock/wait-for-clock.ts'
 import { lockPhase, type PhaseKey } from '#server/areas/scenario/phase.ts'
-import { waitForClock } from '#server/areas/scenario/wait-for-clock.ts'
 import { type Db, transact } from '#server/db/client.ts'
 import { characterOf, openScenario } from './guests.ts'
 

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { republication } from '#server/areas/republication/tables.ts'
-import { passTime } from '#server/areas/scenario/clock-job.ts'
+import { passTime } from '#server/areas/scenario/clock/clock-job.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
 import { scenario, scenarioLog, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'

@@ -1,7 +1,7 @@
 // The sweep of scenarios: it makes up for jobs that never ran.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { OVERDUE_MS, sweepScenarios } from '#server/areas/scenario/sweep.ts'
+import { OVERDUE_MS, sweepScenarios } from '#server/areas/scenario/clock/sweep.ts'
 import { scenarioLog } from '#server/areas/scenario/tables/scenario.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenScenario, phaseOf, publish } from '../../support/scenarios.ts'

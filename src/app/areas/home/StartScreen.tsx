@@ -44,7 +44,7 @@ const OpenCampaigns = lazy(() =>
 const NewNotes = lazy(() => import('#app/areas/portal/NewNotes.tsx').then(module => ({ default: module.NewNotes })))
 
 const OwnScenarios = lazy(() =>
-  import('#app/areas/scenario/OwnScenarios.tsx').then(module => ({ default: module.OwnScenarios })),
+  import('#app/areas/scenario/list/OwnScenarios.tsx').then(module => ({ default: module.OwnScenarios })),
 )
 
 /** A part without which the rest of the start stands, where it does not come. */

@@ -2,6 +2,7 @@
 import { Check, CircleCheck, CircleDashed } from 'lucide-react'
 import type { Mission } from '#app/areas/mission/queries.ts'
 import { wayOf } from '#app/areas/mission/ways.ts'
+import { TokenSigns } from '#app/shared/coin/TokenSigns.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDeadline } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -11,17 +12,22 @@ import { missionStatus } from '#rules/mission.ts'
 export function TodayMissions({ missions }: { missions: readonly Mission[] }) {
   if (missions.length === 0) return <p className="text-cap text-ink-soft">きょうのミッションはありません。</p>
   return (
-    <List>
-      {missions.map(mission => (
-        <TodayMission key={`${mission.status}-${mission.id}`} mission={mission} />
-      ))}
-    </List>
+    <>
+      <List>
+        {missions.map(mission => (
+          <TodayMission key={`${mission.status}-${mission.id}`} mission={mission} />
+        ))}
+      </List>
+      <TokenSigns rewards={missions.filter(isOpen).map(({ rewardText }) => rewardText)} className="mt-1" />
+    </>
   )
 }
 
+const isOpen = ({ status }: Mission): boolean => status === missionStatus.unachieved
+
 /** Row of a mission; an unreached one leads to the screen that fulfils it. */
 function TodayMission({ mission }: { mission: Mission }) {
-  if (mission.status !== missionStatus.unachieved) {
+  if (!isOpen(mission)) {
     return (
       <ListRow
         icon={<Icon of={CircleCheck} className="text-matsuba" />}

@@ -1,7 +1,7 @@
 // Scenarios of a master: those that take characters, those that run, those that are over with their results.
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ScenarioCardItem } from '#app/areas/scenario/ScenarioCardItem.tsx'
+import { ScenarioCardItem } from '#app/areas/scenario/list/ScenarioCardItem.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { TokenSigns } from '#app/shared/coin/TokenSigns.tsx'
 import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PageLinks } from '#app/shared/screen/PagedList.tsx'
@@ -31,8 +32,6 @@ import { useClaims } from './use-claims.ts'
 
 /** Cards that a phone shows without scrolling. */
 const FIRST_SEEN = 4
-
-/** Age from which data is marked as old. */
 
 export function MissionScreen({ place }: { place: MissionPlace }) {
   const navigate = useNavigate()
@@ -183,6 +182,7 @@ function MissionList({
           <MissionCard key={mission.id} mission={mission} tabNo={place.tabNo} isTaken={isTaken} claims={claims} />
         ))}
       </ul>
+      <TokenSigns rewards={missions.map(({ rewardText }) => rewardText)} className="mb-2" />
       {whole && pager('ページ（一覧の下）')}
     </>
   )

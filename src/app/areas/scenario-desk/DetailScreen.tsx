@@ -1,8 +1,8 @@
 // /myPage/scenario/openingDetail: one scenario with its desk: how far it has come, the texts that came in, its page as players see it.
 import { Link, Navigate } from '@tanstack/react-router'
+import { ScenarioHead } from '#app/areas/scenario/phase/ScenarioHead.tsx'
+import { ScenarioParts } from '#app/areas/scenario/phase/ScenarioParts.tsx'
 import { scenarioQueries } from '#app/areas/scenario/queries.ts'
-import { ScenarioHead } from '#app/areas/scenario/ScenarioHead.tsx'
-import { ScenarioParts } from '#app/areas/scenario/ScenarioParts.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { nowhereBut } from '#app/shared/screen/to-list.tsx'

@@ -1,6 +1,6 @@
 // Page on which an opening is written, of one's own or of an order: its form, and behind プレビュー the page that players will see.
 import type { ComponentProps, ReactNode } from 'react'
-import { OpeningPreview } from '#app/areas/scenario/OpeningPreview.tsx'
+import { OpeningPreview } from '#app/areas/scenario/phase/OpeningPreview.tsx'
 import type { ScenarioTab } from '#app/areas/scenario/phase-address.ts'
 import { ReturnReason } from '#app/shared/decision/ReturnReason.tsx'
 import { FormNotices } from '#app/shared/form/FormNotices.tsx'

@@ -6,7 +6,7 @@ import type { ScenarioContract } from '#contract/scenario.ts'
 import { CLOSING_HOURS, SCENARIO_PAGE_SIZE } from '#rules/scenario/lists.ts'
 import type { ScenarioList } from '#rules/scenario/states.ts'
 import type { ListAddress } from './address.ts'
-import { criteriaOf, type SearchAddress } from './search-address.ts'
+import { criteriaOf, type SearchAddress } from './list/search-address.ts'
 
 export const scenarioCalls = connect<ScenarioContract>('scenario', calls)
 

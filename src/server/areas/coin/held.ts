@@ -3,7 +3,7 @@
 import type { Db } from '../../db/client.ts'
 import { heldFees, waitingFees } from '../application/held-fees.ts'
 import { heldOrders, ordersThatHold } from '../order/held-orders.ts'
-import { heldSeats } from '../scenario/held-seats.ts'
+import { heldSeats } from '../scenario/entry/held-seats.ts'
 import { returnedCoins } from './returned.ts'
 
 export type HeldCoins = { title: string; amount: number; heldSince: Date | string }

@@ -7,7 +7,7 @@ import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
 import { orderCauses } from '../order/order-coins.ts'
-import { entryCauses } from '../scenario/coins.ts'
+import { entryCauses } from '../scenario/entry/coins.ts'
 
 type Row = {
   ledgerId: number

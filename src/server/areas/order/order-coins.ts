@@ -5,7 +5,7 @@ import { cancelFee } from '#rules/order/prices.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { post, systemAccounts } from '../../platform/ledger/post.ts'
 import { coinTransfers, postOrRefuse, refund, takenBy } from '../coin/charge.ts'
-import { ORDER_HOLD, RETURNED_COINS_LIVE_MS } from '../scenario/coins.ts'
+import { ORDER_HOLD, RETURNED_COINS_LIVE_MS } from '../scenario/entry/coins.ts'
 import { cancelTermsOf, type MemberRow, type OrderRow } from './order-row.ts'
 import { scenarioOrderHold } from './tables/order.ts'
 

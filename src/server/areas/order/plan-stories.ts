@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { character } from '../character/tables.ts'
-import { phaseCards, toCard } from '../scenario/card.ts'
+import { phaseCards, toCard } from '../scenario/list/card.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { scenarioOrder } from './tables/order.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { PORTAL_OPENINGS, PORTAL_SCENARIOS } from '#rules/portal.ts'
 import { JOINABLE } from '#rules/scenario/lists.ts'
 import type { Db } from '../../db/client.ts'
-import { phaseCards, withMine } from '../scenario/card.ts'
+import { phaseCards, withMine } from '../scenario/list/card.ts'
 import { hasRoom, nextAt } from '../scenario/tables/scenario.ts'
 
 /** The time of the next opening of each world; what it will be is not told before. */

@@ -5,7 +5,7 @@ import { letterReportable, makaiReportable } from '../letter/reportable.ts'
 import { roomPostReportable } from '../master-room/reportable.ts'
 import { noteBookReportable, noteCommentReportable, noteReportable } from '../note/reportable.ts'
 import { replayCommentReportable } from '../replay-response/reportable.ts'
-import { boardPostReportable } from '../scenario/reportable.ts'
+import { boardPostReportable } from '../scenario/board/reportable.ts'
 import { tweetReportable } from '../tweet/reportable.ts'
 import type { Reportable } from './reportable.ts'
 

@@ -5,7 +5,7 @@ import { REPUBLISHABLE, type Republished, republicationState } from '#rules/repu
 import { SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
 import type { Db } from '../../db/client.ts'
 import { appUser } from '../identity/tables.ts'
-import { phaseCards, toCard } from '../scenario/card.ts'
+import { phaseCards, toCard } from '../scenario/list/card.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { scenarioReplay } from '../scenario-replay/tables.ts'

@@ -11,7 +11,7 @@ import {
 } from '#rules/republication.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { changeState } from '../scenario/change-state.ts'
+import { changeState } from '../scenario/clock/change-state.ts'
 import { lockPhase, type PhaseRow } from '../scenario/phase.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
 import { logAct } from '../scenario-desk/acts.ts'

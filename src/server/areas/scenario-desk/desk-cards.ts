@@ -1,8 +1,8 @@
 // Openings in the lists of masters and the office: the card that players see, with fields for the desks alone.
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { phaseCards, toCard } from '../scenario/card.ts'
 import { isPhase } from '../scenario/is-phase.ts'
+import { phaseCards, toCard } from '../scenario/list/card.ts'
 import { scenarioPhase } from '../scenario/tables/scenario.ts'
 
 const DAY = 86_400_000

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { scenarioType } from '#rules/codes/scenario.ts'
 import { handlersOf } from '../../platform/handlers.ts'
-import { conditionWords } from '../scenario/condition-words.ts'
+import { conditionWords } from '../scenario/entry/condition-words.ts'
 import { scenario } from '../scenario/tables/scenario.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
 import { checkOpening, getForApproval, getStaffList, scheduleStaff } from './approval.ts'

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { markOwn, type Own } from '../../platform/own.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { type AdminId, adminOf } from '../../platform/rights.ts'
-import { currentPhase } from '../scenario/own-entry.ts'
+import { currentPhase } from '../scenario/entry/own-entry.ts'
 import type { PhaseKey } from '../scenario/phase.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 

@@ -3,8 +3,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
-import { castHasWord, hasSeat, phaseHits, refOf } from '../scenario/search-source.ts'
-import { phasesOfCast, phasesOfReplays, phasesOfWords, isReadable as wordsAreReadable } from '../scenario/words.ts'
+import { castHasWord, hasSeat, phaseHits, refOf } from '../scenario/list/search-source.ts'
+import { phasesOfCast, phasesOfReplays, phasesOfWords, isReadable as wordsAreReadable } from '../scenario/list/words.ts'
 import {
   type Asked,
   allOf,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { scenarioType } from '#rules/codes/scenario.ts'
 import type { Db } from '../../db/client.ts'
-import type { CardRow } from './card.ts'
+import type { CardRow } from './list/card.ts'
 
 export async function themeOf(db: Db, { scenarioId, scenarioType: type }: CardRow) {
   if (type !== scenarioType.omnibus) return {}

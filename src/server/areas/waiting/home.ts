@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts'
 import { listMine } from '../class-request/lists.ts'
 import { countUnread, newestUnread } from '../notice/own-notices.ts'
 import { getOrderList } from '../order/order-cards.ts'
-import { getOwnScenarios } from '../scenario/own-list.ts'
+import { getOwnScenarios } from '../scenario/entry/own-list.ts'
 import { getHome as getDesk } from '../scenario-desk/home.ts'
 
 type Known = { userId: string; now: Date }

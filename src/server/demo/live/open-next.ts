@@ -3,7 +3,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { scenarioKind } from '#rules/codes/scenario.ts'
 import { appUser } from '../../areas/identity/tables.ts'
-import { nextChange } from '../../areas/scenario/clock-job.ts'
+import { nextChange } from '../../areas/scenario/clock/clock-job.ts'
 import type { PhaseKey } from '../../areas/scenario/phase.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { demoScenarios, demoWords } from '../content.ts'

@@ -1,8 +1,8 @@
 // Standing of a phase as residents see it before they act: its house, their own entries, what was said last.
 import { sql } from 'drizzle-orm'
 import type { EntryState } from '#rules/scenario/entries.ts'
+import { dueDate } from '../../areas/scenario/clock/wait-for-clock.ts'
 import type { PhaseRow } from '../../areas/scenario/phase.ts'
-import { dueDate } from '../../areas/scenario/wait-for-clock.ts'
 import type { Tx } from '../../db/client.ts'
 import { demoScenarios } from '../content.ts'
 import { residentsOf } from '../residents.ts'

@@ -71,6 +71,8 @@ export function createApi(services: Services, proxy: ProxySettings, caps?: BodyC
     if (known.meta.limit === 'sign-in') {
       const viewer = await viewerOf(context)
       checkOrigin(context)
+      // A cheap count before the body. That of sign-ins is taken in the turn, for what was wholly received only.
+      await context.limits.take('write', context.address)
       // The body is read before the turn, so that a slow sender holds no place.
       const body = await readBody(request, mostOf(viewer), holdOf(viewer))
       return signInsInTurn(async () => answer(await admit(context, known.meta), body), context.address)

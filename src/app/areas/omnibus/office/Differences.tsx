@@ -1,6 +1,6 @@
 // Places at which a handed-in change of a theme differs from what players see.
 import { Eye, FilePenLine } from 'lucide-react'
-import { differences } from '#app/areas/scenario/differences.ts'
+import { differences } from '#app/areas/scenario/playing/differences.ts'
 import { DifferenceSide, wholly } from '#app/shared/draft/DifferenceSide.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import type { Texts } from '../queries.ts'

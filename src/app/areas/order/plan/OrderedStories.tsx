@@ -1,7 +1,7 @@
 // Stories that were ordered of a situation or under a theme and are public, each with the character of whoever ordered it.
 
+import { ScenarioCardItem } from '#app/areas/scenario/list/ScenarioCardItem.tsx'
 import type { ScenarioCard } from '#app/areas/scenario/queries.ts'
-import { ScenarioCardItem } from '#app/areas/scenario/ScenarioCardItem.tsx'
 
 interface OrderedStoriesProps {
   stories: readonly { card: Omit<ScenarioCard, 'mine'>; ownerName: string }[]

@@ -1,5 +1,5 @@
 // Differences between two versions of a replay: of the body, of results and rewards, of private parts.
-import { type Difference, differences } from '#app/areas/scenario/differences.ts'
+import { type Difference, differences } from '#app/areas/scenario/playing/differences.ts'
 import { type CastResult, type Replay, scenarioResultLabels } from '#rules/scenario/replay.ts'
 import { rewardWords } from '../results/CastCard.tsx'
 

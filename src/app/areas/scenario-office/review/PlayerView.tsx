@@ -1,8 +1,8 @@
 // Preview of a scenario's page as players will see it, with its button switched off.
 import { Link } from '@tanstack/react-router'
 import { Smartphone, Ticket } from 'lucide-react'
-import { ScenarioHead } from '#app/areas/scenario/ScenarioHead.tsx'
-import { ScenarioParts } from '#app/areas/scenario/ScenarioParts.tsx'
+import { ScenarioHead } from '#app/areas/scenario/phase/ScenarioHead.tsx'
+import { ScenarioParts } from '#app/areas/scenario/phase/ScenarioParts.tsx'
 import { publicationWords } from '#app/shared/decision/publication-words.ts'
 import { useWorld } from '#app/shared/world/use-world.ts'
 import { Button } from '#app/ui/Button.tsx'

@@ -1,5 +1,5 @@
 // Opening as players will see it on the day of its publication, with its conditions in the server's words.
-import { scenarioOfForm } from '#app/areas/scenario/preview.ts'
+import { scenarioOfForm } from '#app/areas/scenario/phase/preview.ts'
 import type { Scenario } from '#app/areas/scenario/queries.ts'
 import { groundOf } from '#app/shared/scenario/opening-fields.ts'
 import type { ReviewedOpening } from '../queries.ts'

@@ -1,8 +1,8 @@
 // /world/{worldId}/scenario/opening: one of the lists of a world's scenarios
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { firstList, type ListAddress, readListAddress } from '#app/areas/scenario/address.ts'
+import { ScenarioListScreen } from '#app/areas/scenario/list/ScenarioListScreen.tsx'
 import { scenarioQueries } from '#app/areas/scenario/queries.ts'
-import { ScenarioListScreen } from '#app/areas/scenario/ScenarioListScreen.tsx'
 
 export const Route = createFileRoute('/_frame/(guest)/world/$worldId/scenario/opening')({
   validateSearch: (search: Partial<ListAddress> & SearchSchemaInput) => readListAddress(search),

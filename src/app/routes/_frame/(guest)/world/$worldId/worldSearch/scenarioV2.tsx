@@ -1,8 +1,8 @@
 // /world/{worldId}/worldSearch/scenarioV2?q&s&k&d&r&t&h&w&o&p (doc1 §2.5)
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { ScenarioSearchScreen } from '#app/areas/scenario/list/ScenarioSearchScreen.tsx'
+import { readSearchAddress, type ScenarioSearch } from '#app/areas/scenario/list/search-address.ts'
 import { scenarioQueries } from '#app/areas/scenario/queries.ts'
-import { ScenarioSearchScreen } from '#app/areas/scenario/ScenarioSearchScreen.tsx'
-import { readSearchAddress, type ScenarioSearch } from '#app/areas/scenario/search-address.ts'
 
 export const Route = createFileRoute('/_frame/(guest)/world/$worldId/worldSearch/scenarioV2')({
   // The search of the address is read by the screen, so that its rules are no part of the list of all routes.

@@ -1,8 +1,8 @@
 // /world/{worldId}/scenario/{scenarioId}/{phase}/read
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { OpeningReaderScreen } from '#app/areas/scenario/OpeningReaderScreen.tsx'
 import { phaseOfAddress } from '#app/areas/scenario/phase-address.ts'
 import { scenarioQueries } from '#app/areas/scenario/queries.ts'
+import { OpeningReaderScreen } from '#app/areas/scenario/reader/OpeningReaderScreen.tsx'
 
 export const Route = createFileRoute('/(guest)/world/$worldId/scenario/$scenarioId/$phase/read')({
   beforeLoad: ({ params }) => {

@@ -1,7 +1,7 @@
 // /world/{worldId}/scenario/{scenarioId}/{phase}/replay
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { phaseOfAddress, readLine } from '#app/areas/scenario/phase-address.ts'
-import { ReplayReaderScreen } from '#app/areas/scenario/ReplayReaderScreen.tsx'
+import { ReplayReaderScreen } from '#app/areas/scenario/reader/ReplayReaderScreen.tsx'
 import { replayQueries } from '#app/areas/scenario-replay/queries.ts'
 
 export const Route = createFileRoute('/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay')({

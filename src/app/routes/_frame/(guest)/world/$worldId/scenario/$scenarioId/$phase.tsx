@@ -1,8 +1,8 @@
 // /world/{worldId}/scenario/{scenarioId}/{phase}: a phase of a scenario; its id is padded to ten digits
 import { createFileRoute, redirect, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { ScenarioScreen } from '#app/areas/scenario/phase/ScenarioScreen.tsx'
 import { phaseOfAddress, readScenarioTab, type ScenarioTab } from '#app/areas/scenario/phase-address.ts'
 import { scenarioQueries } from '#app/areas/scenario/queries.ts'
-import { ScenarioScreen } from '#app/areas/scenario/ScenarioScreen.tsx'
 
 export const Route = createFileRoute('/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase')({
   validateSearch: (search: { tab?: ScenarioTab } & SearchSchemaInput) => ({ tab: readScenarioTab(search.tab) }),

@@ -1,7 +1,7 @@
 // /world/{worldId}/scenario/{scenarioId}/{phase}/participation?character: the way of a character into a phase, and out again
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { requireCharacter } from '#app/areas/character/require-character.ts'
-import { ParticipationScreen } from '#app/areas/scenario/ParticipationScreen.tsx'
+import { ParticipationScreen } from '#app/areas/scenario/entry/ParticipationScreen.tsx'
 import { characterOfAddress, phaseOfAddress } from '#app/areas/scenario/phase-address.ts'
 
 export const Route = createFileRoute('/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation')({

@@ -1,8 +1,8 @@
 // /world/{worldId}/scenario/{scenarioId}/{phase}/playing?character&draft: the text of a character in a phase
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { requireCharacter } from '#app/areas/character/require-character.ts'
-import { PlayingScreen } from '#app/areas/scenario/PlayingScreen.tsx'
 import { characterOfAddress, phaseOfAddress } from '#app/areas/scenario/phase-address.ts'
+import { PlayingScreen } from '#app/areas/scenario/playing/PlayingScreen.tsx'
 import { parseDraftId } from '#app/platform/page-search.ts'
 
 export const Route = createFileRoute('/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/')({

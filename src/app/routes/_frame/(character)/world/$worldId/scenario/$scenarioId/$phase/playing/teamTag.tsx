@@ -2,7 +2,7 @@
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { requireCharacter } from '#app/areas/character/require-character.ts'
 import { characterOfAddress, phaseOfAddress } from '#app/areas/scenario/phase-address.ts'
-import { TeamTagScreen } from '#app/areas/scenario/TeamTagScreen.tsx'
+import { TeamTagScreen } from '#app/areas/scenario/playing/TeamTagScreen.tsx'
 
 export const Route = createFileRoute('/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/playing/teamTag')({
   validateSearch: (search: { character?: string | undefined } & SearchSchemaInput) => ({
