@@ -61,6 +61,7 @@ type Noting = { pair: Pair; name: string; memo: string }
 export const savingMemo = defineWrite({
   kind: 'letter.memo',
   policy: 'mayWait',
+  holdsText: true,
   touches: ['letter'],
   toasts: 'all',
   press: ({ pair: { characterId, otherId }, name, memo }: Noting) => ({

@@ -44,6 +44,7 @@ function Delete({ masterId, post: { postId, name, needsReason } }: { masterId: s
   return (
     <DeletePost
       noun="発言"
+      about={`roomPost:${postId}`}
       name={name}
       effect={
         needsReason ? '本文が消え、だれが削除したかが残ります。理由は、書いた人とマスターと運営だけが読めます。' : null

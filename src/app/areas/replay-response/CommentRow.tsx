@@ -40,6 +40,7 @@ function Delete({ of, comment, onDeleted }: Omit<CommentRowProps, 'isDeleted'>) 
   return (
     <DeletePost
       noun="コメント"
+      about={`replayComment:${comment.commentId}`}
       name={comment.character.characterFullName}
       effect={
         comment.isOfficeAct ? 'リプレイの感想から消えます。削除したこととその理由が、シナリオの記録に残ります。' : null

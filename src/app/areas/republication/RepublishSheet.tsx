@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { useWritten } from '#app/shared/form/use-written.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { TextAreaField } from '#app/ui/Field.tsx'
 import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
@@ -34,7 +35,7 @@ interface RepublishSheetProps {
 export function RepublishSheet({ what, card, now, onClose }: RepublishSheetProps) {
   const navigate = useNavigate()
   const isReplay = what === 'replay'
-  const [words, setWords] = useState('')
+  const { written: words, write: setWords, forget } = useWritten(`republication1:${what}:${card.scenarioId}`, '')
   const [timing, setTiming] = useState<Timing>(isReplay ? 'now' : 'draft')
   const [time, setTime] = useState('')
   const [days, setDays] = useState<number>(STANDS_DAYS.first)
@@ -58,6 +59,7 @@ export function RepublishSheet({ what, card, now, onClose }: RepublishSheetProps
     if (Object.keys(found).length > 0) return
     const done = await acts.press({ ...form, card, asDraft: timing === 'draft' })
     if (!done) return
+    forget()
     onClose()
     if (timing === 'draft' && done.newScenarioId !== null) {
       const search = { worldId: card.worldId, scenarioId: padScenarioId(done.newScenarioId) }

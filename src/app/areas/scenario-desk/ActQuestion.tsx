@@ -1,5 +1,6 @@
 // Asked before an opening is handed in, taken back, thrown away or withdrawn: what becomes of it, and for a withdrawal why.
 import { useState } from 'react'
+import { useWritten } from '#app/shared/form/use-written.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { TextAreaField } from '#app/ui/Field.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
@@ -34,22 +35,27 @@ const REASON_MOST = 1_000
 
 interface ActQuestionProps {
   act: MasterAct
+  /** id of the scenario of a withdrawal, under which a reason that was begun is kept */
+  about?: number
   title: string
   acts: Pick<OpeningActs, 'problem' | 'isChecking' | 'askAgain' | 'reason' | 'pending'>
   onClose: () => void
-  /** @param reason of a withdrawal; null for the rest */
-  onYes: (reason: string | null) => Promise<void>
+  /**
+   * @param reason of a withdrawal; null for the rest
+   * @returns whether it was done
+   */
+  onYes: (reason: string | null) => Promise<unknown>
 }
 
-export function ActQuestion({ act, title, acts, onClose, onYes }: ActQuestionProps) {
-  const [reason, setReason] = useState('')
+export function ActQuestion({ act, about = 0, title, acts, onClose, onYes }: ActQuestionProps) {
+  const { written: reason, write: setReason, forget } = useWritten(`withdrawal1:${about}`, '')
   const [wrong, setWrong] = useState<string>()
   const { title: question, note, button } = words[act]
   const needsReason = act === 'withdraw'
   const press = (): void => {
     const isMissing = needsReason && reason.trim() === ''
     setWrong(isMissing ? scenarioRefusals.REASON_NEEDED.message : undefined)
-    if (!isMissing) void onYes(needsReason ? reason.trim() : null)
+    if (!isMissing) void onYes(needsReason ? reason.trim() : null).then(done => done && forget())
   }
   return (
     <Sheet open onClose={onClose} title={question} lead={title || '（題名なし）'}>

@@ -37,9 +37,10 @@ export function Progression({ data: { card, info, serverTime }, age, answeredAt 
   const later = laterDates(card, now)
   const params = { worldId, scenarioId: padScenarioId(scenarioId), phase: String(phase) }
   const close = () => setOpen(null)
-  const withdraw = async (reason: string | null): Promise<void> => {
+  const withdraw = async (reason: string | null): Promise<boolean> => {
     const done = await acts.press({ worldId, scenarioId, phase, act: 'withdraw', reason, title: scenarioTitle })
     if (done) close()
+    return done !== null
   }
   const lottery = lotteryWords(card)
   const told = dateRows(dates)
@@ -142,7 +143,14 @@ export function Progression({ data: { card, info, serverTime }, age, answeredAt 
       <Suspense>
         {isOpen === 'extend' && later && <ExtendSheet card={card} later={later} onClose={close} />}
         {isOpen === 'withdraw' && (
-          <ActQuestion act="withdraw" title={scenarioTitle} acts={acts} onClose={close} onYes={withdraw} />
+          <ActQuestion
+            act="withdraw"
+            about={scenarioId}
+            title={scenarioTitle}
+            acts={acts}
+            onClose={close}
+            onYes={withdraw}
+          />
         )}
       </Suspense>
     </>

@@ -61,20 +61,22 @@ function OpenSheet({ scenario, onOpened, onClose }: FoundCardProps & { onClose: 
     onOpened(record)
   }
   const acts = usePress(openingRecord, { scenarioId }, { onLate: opened, can: '開けます' })
-  const press = async (reason: string): Promise<void> => {
+  const press = async (reason: string): Promise<boolean> => {
     const record = await acts.press({ scenario, reason })
     if (record) opened(record)
+    return record !== null
   }
   return (
     <Suspense>
       <ReasonSheet
         title="記録を開きますか？"
+        about={`record:${scenarioId}`}
         lead={title}
         effect="参加した人の名前とコインの動きが見えます。開いたこと、だれが開いたか、その理由が、シナリオの記録に残ります。"
         button="開く"
         pendingLabel="開いています"
         acts={acts}
-        onPress={reason => void press(reason)}
+        onPress={press}
         onClose={onClose}
       />
     </Suspense>

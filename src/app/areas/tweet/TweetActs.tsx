@@ -132,6 +132,7 @@ function Menu({ worldId, tweet, onDeleted }: Pick<TweetActsProps, 'worldId' | 't
       {asks && (
         <DeleteQuestion
           noun="つぶやき"
+          about={`tweet:${tweetId}`}
           name={name}
           effect={isOfficeAct ? OFFICE_EFFECT : null}
           acts={acts}

@@ -16,12 +16,17 @@ export default function TakeOffSheet({ of, voice, onClose }: TakeOffSheetProps) 
   return (
     <ReasonSheet
       title="この声を外しますか？"
+      about={`voice:${scenarioId}:${phase}:${voice.rowNo}`}
       lead={`${voice.shouhinmei}（${voice.creatorName}）`}
       effect="リプレイでは聞けなくなります。声を付けた人とキャラクターのプレイヤーに、理由とともに知らせます。"
       button="声を外す"
       pendingLabel="外しています"
       acts={acts}
-      onPress={reason => void acts.press({ of, voice, reason }).then(done => done && onClose())}
+      onPress={async reason => {
+        const done = await acts.press({ of, voice, reason })
+        if (done) onClose()
+        return done
+      }}
       onClose={onClose}
     />
   )

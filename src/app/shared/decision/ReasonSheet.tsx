@@ -1,6 +1,8 @@
 // Sheet that asks for the reason of an act of the office before it is done; the reason is written into the log.
+// A reason that was not sent yet is there again when the sheet is opened anew.
 import { type ReactNode, useRef, useState } from 'react'
 import type { Pressing } from '#app/platform/outbox/use-press.ts'
+import { useWritten } from '#app/shared/form/use-written.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { TextAreaField } from '#app/ui/Field.tsx'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
@@ -10,6 +12,8 @@ import { lengthCount } from '#rules/text/count.ts'
 
 interface ReasonSheetProps {
   title: string
+  /** what the reason is for, by its id: a reason that was begun is kept under it */
+  about: string
   /** name of the scenario or character */
   lead: string
   /** effect of the act */
@@ -19,13 +23,14 @@ interface ReasonSheetProps {
   button: string
   pendingLabel: string
   acts: Pressing
-  onPress: (reason: string) => void
+  /** @returns whether it was done */
+  onPress: (reason: string) => Promise<unknown>
   onClose: () => void
 }
 
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { title, lead, effect, hint = '記録に残ります。', button, pendingLabel, acts, onPress, onClose } = props
-  const [reason, setReason] = useState('')
+  const { title, about, lead, effect, hint = '記録に残ります。', button, pendingLabel, acts, onPress, onClose } = props
+  const { written: reason, write: setReason, forget } = useWritten(`reason1:${about}`, '')
   const [message, setMessage] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const press = (): void => {
@@ -37,7 +42,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
           : undefined
     setMessage(fault)
     if (fault) field.current?.focus()
-    else onPress(reason.trim())
+    else void onPress(reason.trim()).then(done => done && forget())
   }
   return (
     <Sheet open onClose={onClose} title={title} lead={lead}>

@@ -15,6 +15,8 @@ const ReasonSheet = lazy(() =>
 interface DeletedPost {
   /** word for it: 発言, コメント */
   noun: string
+  /** its id, with the name of its place */
+  about: string
   /** name of who speaks in it */
   name: string
   /** effect of the office's act, which needs a reason; null: it needs none */
@@ -41,7 +43,7 @@ export function DeletePost(post: DeletedPost) {
 
 /** The question alone, for a place whose ⋯ menu asks it. */
 export function DeleteQuestion(post: DeletedPost & { onClose: () => void }) {
-  const { noun, name, effect, acts, onPress, onClose } = post
+  const { noun, about, name, effect, acts, onPress, onClose } = post
   const online = useOnline()
   const offline = offlineReason(online, '削除できます')
   const title = `${noun}を削除しますか？`
@@ -50,12 +52,17 @@ export function DeleteQuestion(post: DeletedPost & { onClose: () => void }) {
       {effect !== null ? (
         <ReasonSheet
           title={title}
+          about={about}
           lead={name}
           effect={effect}
           button="削除する"
           pendingLabel="削除しています"
           acts={acts}
-          onPress={reason => void onPress(reason).then(done => done && onClose())}
+          onPress={async reason => {
+            const done = await onPress(reason)
+            if (done) onClose()
+            return done
+          }}
           onClose={onClose}
         />
       ) : (

@@ -125,11 +125,12 @@ function Answers({ of }: { of: MakaiCase }) {
   const [sender, show] = useState<MakaiSender | null>(null)
   const acts = usePress(decidingCase, { letterId }, { can: '扱えます' })
   const isLifted = asked === 'lift'
-  const decide = async (reason: string): Promise<void> => {
+  const decide = async (reason: string): Promise<boolean> => {
     const answer = await acts.press({ of, isLifted, reason })
-    if (!answer) return
+    if (!answer) return false
     ask(null)
     show(answer.sender)
+    return true
   }
   return (
     <>
@@ -154,6 +155,7 @@ function Answers({ of }: { of: MakaiCase }) {
       {asked && (
         <ReasonSheet
           title={isLifted ? '差出人を確かめる' : '対応済みにする'}
+          about={`makaiCase:${letterId}:${asked}`}
           lead={`${receiverName}への手紙`}
           effect={
             isLifted
@@ -163,7 +165,7 @@ function Answers({ of }: { of: MakaiCase }) {
           button={isLifted ? '確かめる' : '対応済みにする'}
           pendingLabel="送っています"
           acts={acts}
-          onPress={reason => void decide(reason)}
+          onPress={decide}
           onClose={() => ask(null)}
         />
       )}

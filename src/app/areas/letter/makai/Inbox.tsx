@@ -149,8 +149,10 @@ function Acts({ mine: { characterId }, letter }: Omit<LetterProps, 'isNew'>) {
   const { write } = useWrite(blocking)
   const acts = usePress(consulting, { letterId }, { can: '相談できます' })
   const close = () => ask(null)
-  const consult = async (reason: string): Promise<void> => {
-    if (await acts.press({ characterId, letter, reason })) close()
+  const consult = async (reason: string): Promise<boolean> => {
+    const done = await acts.press({ characterId, letter, reason })
+    if (done) close()
+    return done !== null
   }
   return (
     <>
@@ -187,13 +189,14 @@ function Acts({ mine: { characterId }, letter }: Omit<LetterProps, 'isNew'>) {
         {asked === 'office' && (
           <ReasonSheet
             title="運営に相談する"
+            about={`makaiLetter:${letterId}`}
             lead="匿名の手紙について"
             effect="運営がこの手紙を読み、必要なときは差出人を確かめて対応します。差出人があなたに知らされることはありません。"
             hint="運営だけが読みます。"
             button="相談する"
             pendingLabel="送っています"
             acts={acts}
-            onPress={reason => void consult(reason)}
+            onPress={consult}
             onClose={close}
           />
         )}

@@ -1,6 +1,6 @@
 // 自分だけのメモ: sheet for the player's own note on the letters with one character.
-import { useState } from 'react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { useWritten } from '#app/shared/form/use-written.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextAreaField } from '#app/ui/Field.tsx'
 import { Actions, Sheet } from '#app/ui/Sheet.tsx'
@@ -19,7 +19,7 @@ interface MemoSheetProps {
 }
 
 export function MemoSheet({ pair, name, memo, onClose }: MemoSheetProps) {
-  const [words, setWords] = useState(memo)
+  const { written: words, write: setWords } = useWritten(`letterMemo1:${pair.characterId}:${pair.otherId}`, memo)
   const { write } = useWrite(savingMemo)
   const left = LETTER_MEMO_MAX - lengthCount(words.trim())
   const save = (): void => {

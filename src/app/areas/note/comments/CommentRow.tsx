@@ -66,6 +66,7 @@ function Delete({ noteId, comment, onDeleted }: DeleteProps) {
   return (
     <DeletePost
       noun="コメント"
+      about={`noteComment:${comment.commentId}`}
       name={comment.character.characterFullName}
       effect={null}
       acts={acts}

@@ -145,13 +145,16 @@ function EndButton({ omnibusId, title, version }: Required<JudgedTheme>) {
       {isAsking && (
         <ReasonSheet
           title="このテーマを終えますか？"
+          about={`theme:${omnibusId}`}
           lead={title}
           effect="新しいオーダーは受けられなくなります。理由はマスターが読みます。すでにあるオーダーは、そのまま続きます。"
           button="終える"
           pendingLabel="終えています"
           acts={acts}
           onPress={async comment => {
-            if (await acts.press({ omnibusId, title, version, comment })) ask(false)
+            const done = await acts.press({ omnibusId, title, version, comment })
+            if (done) ask(false)
+            return done
           }}
           onClose={() => ask(false)}
         />

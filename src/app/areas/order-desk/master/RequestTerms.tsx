@@ -1,5 +1,6 @@
 // Terms under which a master takes requests, world by world: whether, how many at a time, days of writing, words to those who ask.
 import { useId, useState } from 'react'
+import { useWritten } from '#app/shared/form/use-written.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -46,7 +47,7 @@ function WorldTerms({ terms }: { terms: Terms }) {
   const [acceptFlg, setAccepts] = useState(terms.acceptFlg)
   const [mostAtOnce, setMost] = useState(terms.mostAtOnce)
   const [writingDays, setDays] = useState(terms.writingDays)
-  const [words, setWords] = useState(terms.words)
+  const { written: words, write: setWords } = useWritten(`requestWords1:${worldId}`, terms.words)
   const isTooLong = lengthCount(words) > ORDER_MOST.wish
   const isChanged =
     acceptFlg !== terms.acceptFlg ||

@@ -125,8 +125,10 @@ function Stop({ order: { orderId, purpose, actList } }: { order: Order }) {
   const [isAsking, setAsking] = useState(false)
   const acts = useStopping(orderId, () => setAsking(false))
   if (!actList.includes('stop')) return null
-  const stop = async (reason: string): Promise<void> => {
-    if (await acts.press({ orderId, purpose, reason })) setAsking(false)
+  const stop = async (reason: string): Promise<boolean> => {
+    const done = await acts.press({ orderId, purpose, reason })
+    if (done) setAsking(false)
+    return done !== null
   }
   return (
     <>
@@ -136,12 +138,13 @@ function Stop({ order: { orderId, purpose, actList } }: { order: Order }) {
       {isAsking && (
         <ReasonSheet
           title="オーダーを取り消しますか？"
+          about={`order:${orderId}`}
           lead={purpose}
           effect="参加者のコインを全額返します。理由は、依頼した人と参加者、マスターが読みます。もとには戻せません。"
           button="取り消す"
           pendingLabel="取り消しています"
           acts={acts}
-          onPress={reason => void stop(reason)}
+          onPress={stop}
           onClose={() => setAsking(false)}
         />
       )}

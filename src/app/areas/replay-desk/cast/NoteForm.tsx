@@ -1,5 +1,6 @@
 // The master's note on a participant, further names under which the text speaks of it, and how it calls the others.
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
+import { useWritten } from '#app/shared/form/use-written.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { TextAreaField, TextField } from '#app/ui/Field.tsx'
@@ -9,7 +10,6 @@ import { lengthCount } from '#rules/text/count.ts'
 import type { CastMember } from '../queries.ts'
 import { useNote } from '../writes.ts'
 import { CallsTable, nameFault, namesOf, typedCalls } from './CallsTable.tsx'
-import { useWritten } from './written.ts'
 
 /** A note as it is typed: names with 、 between them, and how it calls the others by their entries. */
 interface Written {

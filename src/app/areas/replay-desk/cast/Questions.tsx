@@ -1,5 +1,6 @@
 // Questions to the player of a participant, with their answers (補足): outside the characters of the playing text.
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
+import { useWritten } from '#app/shared/form/use-written.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -10,7 +11,6 @@ import { ANSWER_HOURS, QUESTION_MOST, QUESTIONS_MOST } from '#rules/scenario/rep
 import { lengthCount } from '#rules/text/count.ts'
 import type { CastMember } from '../queries.ts'
 import { useAsk } from '../writes.ts'
-import { useWritten } from './written.ts'
 
 interface QuestionsProps {
   of: PhaseKey

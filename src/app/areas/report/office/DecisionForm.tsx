@@ -1,6 +1,8 @@
-// The form of a decision: what follows, the words to whoever reported, and those to whoever wrote it.
+// The form of a decision: what follows, the words to whoever reported, and those to whoever wrote it. Words that were
+// not sent yet are kept on the device.
 import { useRef, useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { useWritten } from '#app/shared/form/use-written.ts'
 import { type AskedFirst, AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -43,27 +45,33 @@ const questions: Partial<Record<ReportDecision, AskedFirst>> = {
 
 const faultFields = { REPORT_ANSWER_NEEDED: 'answer', REPORT_TOLD_NEEDED: 'words', REPORT_WORDS_LONG: 'both' } as const
 
+/** Words to both sides as they were written; the usual answer stands while none was. */
+type Written = { answer: string | null; words: string }
+const NOTHING: Written = { answer: null, words: '' }
+
 export function DecisionForm({ report }: { report: Report }) {
   const { reportId, kind, isThere } = report
   const [decision, decide] = useState<ReportDecision>('nothing')
-  /** Words that were written; the usual ones stand while nothing was. */
-  const [written, setWritten] = useState<string | null>(null)
-  const [words, setWords] = useState('')
+  const { written, write, forget } = useWritten<Written>(`reportDecision1:${reportId}`, NOTHING)
+  const { words } = written
   const [isTried, setTried] = useState(false)
   const [isAsked, ask] = useState(false)
   const question = questions[decision]
   const form = useRef<HTMLFormElement>(null)
   const acts = usePress(decidingReport, { reportId }, { can: '判断できます' })
-  const answer = written ?? usualAnswers[decision]
+  const answer = written.answer ?? usualAnswers[decision]
   const fault = isTried ? decisionFault({ decision, answer, words }) : null
   const messageFor = (field: 'answer' | 'words'): string | undefined =>
     fault && (faultFields[fault] === field || faultFields[fault] === 'both') ? reportRefusals[fault].message : undefined
-  const decideNow = () => void acts.press({ report, decision, answer, words: tellsWriter(decision) ? words : '' })
+  const decideNow = async (): Promise<void> => {
+    const done = await acts.press({ report, decision, answer, words: tellsWriter(decision) ? words : '' })
+    if (done) forget()
+  }
   const send = (): void => {
     setTried(true)
     if (decisionFault({ decision, answer, words })) form.current?.querySelector('textarea')?.focus()
     else if (question) ask(true)
-    else decideNow()
+    else void decideNow()
   }
   return (
     <section aria-label="判断">
@@ -90,7 +98,7 @@ export function DecisionForm({ report }: { report: Report }) {
           value={answer}
           error={messageFor('answer')}
           hint="通知と、送った通報の一覧で読まれます。"
-          onChange={event => setWritten(event.currentTarget.value)}
+          onChange={event => write({ ...written, answer: event.currentTarget.value })}
         />
         {tellsWriter(decision) && (
           <TextAreaField
@@ -100,7 +108,7 @@ export function DecisionForm({ report }: { report: Report }) {
             value={words}
             error={messageFor('words')}
             hint="通知とメールで届きます。だれが通報したかは伝わりません。"
-            onChange={event => setWords(event.currentTarget.value)}
+            onChange={event => write({ ...written, words: event.currentTarget.value })}
           />
         )}
         <PressNotice of={acts} className="" />
@@ -118,7 +126,7 @@ export function DecisionForm({ report }: { report: Report }) {
           </Button>
         </div>
       </form>
-      {isAsked && question && <AskFirst asked={question} onClose={() => ask(false)} onYes={decideNow} />}
+      {isAsked && question && <AskFirst asked={question} onClose={() => ask(false)} onYes={() => void decideNow()} />}
     </section>
   )
 }

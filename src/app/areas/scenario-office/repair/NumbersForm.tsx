@@ -97,19 +97,22 @@ export function NumbersForm({ card, now }: NumbersFormProps) {
 function ChangeSheet({ card, numbers, onClose }: { card: Repair['card']; numbers: NewNumbers; onClose: () => void }) {
   const acts = usePress(changingNumbers, { scenarioId: card.scenarioId }, { onLate: onClose, can: '変えられます' })
   const { until, seats, minimum } = numbers
-  const press = async (reason: string): Promise<void> => {
-    if (await acts.press({ card, numbers, reason })) onClose()
+  const press = async (reason: string): Promise<boolean> => {
+    const done = await acts.press({ card, numbers, reason })
+    if (done) onClose()
+    return done !== null
   }
   const changed = [until !== null && '日時', seats !== null && '定員', minimum !== null && '最少人数']
   return (
     <ReasonSheet
       title="日時と人数を変えますか？"
+      about={`numbers:${card.scenarioId}`}
       lead={card.scenarioTitle}
       effect={`${changed.filter(Boolean).join('・')}を変えます。${until !== null ? '日時は、マスターと参加者に知らせます。' : ''}`}
       button="変更する"
       pendingLabel="送っています"
       acts={acts}
-      onPress={reason => void press(reason)}
+      onPress={press}
       onClose={onClose}
     />
   )

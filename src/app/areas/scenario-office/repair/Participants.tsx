@@ -76,18 +76,21 @@ interface EntrySheetProps {
 function RemoveSheet({ card, entry, onClose }: EntrySheetProps) {
   const about = { scenarioId: card.scenarioId, entryId: entry.entryId }
   const acts = usePress(removingEntry, about, { onLate: onClose, can: '取り消せます' })
-  const press = async (reason: string): Promise<void> => {
-    if (await acts.press({ card, entry, reason })) onClose()
+  const press = async (reason: string): Promise<boolean> => {
+    const done = await acts.press({ card, entry, reason })
+    if (done) onClose()
+    return done !== null
   }
   return (
     <ReasonSheet
       title="参加を取り消しますか？"
+      about={`removeEntry:${entry.entryId}`}
       lead={entry.character.characterFullName}
       effect="席が空き、コインとアイテムを全額・全部お返しします。本人とマスターに知らせます。"
       button="取り消す"
       pendingLabel="送っています"
       acts={acts}
-      onPress={reason => void press(reason)}
+      onPress={press}
       onClose={onClose}
     />
   )

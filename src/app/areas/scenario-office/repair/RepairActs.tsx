@@ -44,18 +44,21 @@ export function RepairActs({ card, actList }: RepairActsProps) {
 function ActSheet({ card, act, onClose }: { card: Repair['card']; act: RepairAct; onClose: () => void }) {
   const acts = usePress(repairing, { scenarioId: card.scenarioId }, { onLate: onClose, can: '直せます' })
   const { label, effect } = repairLabels[act]
-  const press = async (reason: string): Promise<void> => {
-    if (await acts.press({ card, act, reason })) onClose()
+  const press = async (reason: string): Promise<boolean> => {
+    const done = await acts.press({ card, act, reason })
+    if (done) onClose()
+    return done !== null
   }
   return (
     <ReasonSheet
       title={`${label}`}
+      about={`repair:${card.scenarioId}:${act}`}
       lead={card.scenarioTitle}
       effect={effect}
       button={label}
       pendingLabel="送っています"
       acts={acts}
-      onPress={reason => void press(reason)}
+      onPress={press}
       onClose={onClose}
     />
   )

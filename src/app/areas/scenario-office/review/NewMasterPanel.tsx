@@ -84,18 +84,21 @@ interface FlagSheetProps {
 
 function FlagSheet({ info, flag, label, effect, onClose }: FlagSheetProps) {
   const acts = usePress(setting, { scenarioId: info.scenarioId }, { onLate: onClose, can: '変えられます' })
-  const press = async (reason: string): Promise<void> => {
-    if (await acts.press({ info, newMasterFlg: flag, reason })) onClose()
+  const press = async (reason: string): Promise<boolean> => {
+    const done = await acts.press({ info, newMasterFlg: flag, reason })
+    if (done) onClose()
+    return done !== null
   }
   return (
     <ReasonSheet
       title={label}
+      about={`newMaster:${info.scenarioId}`}
       lead={info.masterName}
       effect={effect}
       button={label}
       pendingLabel="送っています"
       acts={acts}
-      onPress={reason => void press(reason)}
+      onPress={press}
       onClose={onClose}
     />
   )

@@ -1,5 +1,5 @@
-// Words that a master writes beside the text and has not sent yet, kept on the device: the panel may be closed meanwhile.
-import { useEffect } from 'react'
+// Words in a small form or a sheet that were not sent yet, kept on the device: the sheet may be closed meanwhile, and the page too.
+import { useCallback, useEffect } from 'react'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
 
 /**
@@ -12,5 +12,11 @@ export function useWritten<Written>(name: string, saved: Written) {
   useEffect(() => {
     if (isSame) choose(null)
   }, [isSame, choose])
-  return { written: choice ?? saved, isChanged: choice !== null && !isSame, write: choose }
+  return {
+    written: choice ?? saved,
+    isChanged: choice !== null && !isSame,
+    write: choose,
+    /** Drops what was written, once it was sent. */
+    forget: useCallback(() => choose(null), [choose]),
+  }
 }
