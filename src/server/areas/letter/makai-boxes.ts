@@ -81,7 +81,7 @@ export async function getSent(db: Db, { own: { characterId }, pageStart, perPage
 
 type Asked = { own: OwnCharacter; letterId: number; reason: string; now: Date }
 
-/** Asking again is no error. @throws MAKAI_NOT_FOUND also for a letter with a name, MAKAI_REASON */
+/** Asks the office about a letter without a name; asking again is no error. @throws MAKAI_NOT_FOUND also for a letter with a name, MAKAI_REASON */
 export async function consult(tx: Tx, { own: { characterId }, letterId, reason, now }: Asked) {
   const fault = makaiReasonFault(reason)
   if (fault) throw refuse(fault)

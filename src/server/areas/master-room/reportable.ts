@@ -7,7 +7,7 @@ import { appUser } from '../identity/tables.ts'
 import { type Reportable, rowOf, thingAt } from '../report/reportable.ts'
 import { masterRoom, masterRoomPost } from './tables.ts'
 
-/** Words of the master are no character's, and nobody reports them here. */
+/** Condition of the named post, where a character wrote it: posts of the master are not reported. */
 const that = (targetId: string) =>
   and(
     eq(masterRoomPost.postId, rowOf(targetId) ?? 0),

@@ -61,7 +61,7 @@ export const noteBookPicture = pgTable(
   {
     userId: userId(),
     ...uploadColumns(),
-    /** Book on whose cover it is; null while that is not saved. */
+    /** Book whose cover shows the picture; null until that book is saved. */
     noteBookId: integer('note_book_id').references(() => noteBook.noteBookId, { onDelete: 'set null' }),
   },
   table => [

@@ -10,7 +10,7 @@ const DAY = 86_400_000
 
 /** @returns number of those that were deleted */
 async function deleteNotes(db: Db, before: string): Promise<number> {
-  // One that was brought back meanwhile stays, because the condition is checked again on the current row.
+  // A note that was brought back meanwhile stays, because the condition is checked again on the current row.
   const { rowCount } = await db.execute(sql`
     delete from note where ctid = any(array(
       select ctid from note where deleted_at < ${before} limit ${BATCH})) and deleted_at < ${before}`)

@@ -24,7 +24,7 @@ export type Sending = {
   now: Date
 }
 
-/** Whether an event is still true, by its key; what has none stays true until it is too late. */
+/** Checks whether an event is still true, by its key. An event without a check counts as true until it is too late. */
 export type NoticeChecks = Partial<Record<NoticeEventKey, (tx: Tx, notice: StoredNotice) => Promise<boolean>>>
 
 export type Fate = (typeof noticeDelivery.$inferSelect)['state'] | { waitMs: number }

@@ -1,6 +1,6 @@
-// Life of what the office writes and publishes, alike for journals, campaigns, forms and news: every change names the version it
-// was made from, a step is possible in certain states alone (reliability rule 15), and each act stands in the office's record,
-// except of news.
+// Life of the things that the office writes and publishes: journals, campaigns, forms and news. Every change names the version it
+// was made from, a step is possible in certain states only (reliability rule 15), and each act stands in the office's record,
+// except those on news.
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { OfficeAct, OfficeThing } from '#rules/office.ts'

@@ -81,7 +81,7 @@ export async function reviseOrder(tx: Tx, { own: standing, ...sent }: Revising &
     .set({ share: guestShare(words.orderCoin, seats) })
     .where(and(eq(scenarioOrderMember.orderId, orderId), eq(scenarioOrderMember.state, 'asked')))
   const owner = members.find(({ isOwner }) => isOwner)
-  // While places are free the owner's part is what all shares would leave.
+  // While places are free, the owner's share is the rest that full places would leave.
   const free = ownerShare(words.orderCoin, seats)
   if (owner) await setShare(tx, now, owner, inIt.length < seats ? free : ownerRest(words.orderCoin, shares))
   await submitDraft(tx, userId, sent.draftId ?? null, now)

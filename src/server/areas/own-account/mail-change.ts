@@ -62,7 +62,7 @@ async function linkOf(db: Db, kind: 'mailChange' | 'mailUndo', { id, now }: Pres
   return link as OneTimeLink & { userId: string }
 }
 
-/** Whether this link did what it is for, and that still stands: pressed again after a lost answer it says so. */
+/** True for a link that was used and whose change still stands, so that pressing it again after a lost answer succeeds. */
 async function isDone(db: Db, kind: 'mailChange' | 'mailUndo', { id, now }: Pressed): Promise<boolean> {
   const used = await readUsedOneTimeLink(db, kind, id, now)
   if (!used?.userId) return false

@@ -9,7 +9,7 @@ export const reportPersonal: PersonalArea = {
       table: report,
       users: { user_id: 'renamed', writer_user_id: 'renamed', decided_by: 'renamed' },
       characters: { character_id: 'stays' },
-      // Of whom it was about, the archive of whoever reported tells no more than the words.
+      // The archive of the user who reported tells the writer's words and nothing else about the writer.
       archive: { name: 'reports', own: ofUser(), without: ['writer_user_id', 'decided_by', 'told'] },
     },
   ],

@@ -48,6 +48,6 @@ export type Reportable = {
 
 const MOST_DIGITS = 9
 
-/** Id of a row in its words; null for what is none. */
+/** Number of a row, from the id as it was sent; null for a text that is no such number. */
 export const rowOf = (targetId: string, mostDigits = MOST_DIGITS): number | null =>
   targetId.length <= mostDigits && /^[1-9]\d*$/.test(targetId) ? Number(targetId) : null

@@ -105,7 +105,7 @@ async function stateOf(tx: Tx, republicationId: number, now: Date) {
 }
 
 /**
- * Ends one: a replay leaves the head of the list, or never comes there; a scenario of an opening that is not published yet
+ * Ends a republication: a replay leaves the head of the list, or never comes there; a scenario of an opening that is not published yet
  * is given up.
  * @throws REPUBLICATION_NOT_FOUND, REPUBLICATION_ENDED
  */

@@ -96,7 +96,7 @@ const orderId = () =>
     .notNull()
     .references(() => scenarioOrder.orderId)
 
-/** A player in an order: its owner, who is asked by name, and who has joined. */
+/** A player in an order: its owner, a guest who is asked by name, or one who has joined. */
 export const scenarioOrderMember = pgTable(
   'scenario_order_member',
   {
