@@ -1,10 +1,10 @@
-// Words that a master writes beside the text and has not sent yet, kept on the device: the panel may be closed meanwhile.
+// Words that a master has typed beside the text and not sent yet. They are kept on the device, because the panel may be closed meanwhile.
 import { useEffect } from 'react'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
 
 /**
  * @param name subject, with the version of its form
- * @param saved what the server has; what was written is dropped when it says the same
+ * @param saved words that the server has; typed words are dropped once they are the same
  */
 export function useWritten<Written>(name: string, saved: Written) {
   const { choice, choose } = useKeptChoice<Written>(name)
