@@ -1,4 +1,4 @@
-// Luck of the demo: the same question is always answered alike, so that what a resident does follows from what is there.
+// Luck of the demo. The same words always give the same number, so that a resident's acts follow from the stored data.
 import { createHash } from 'node:crypto'
 
 /** A number from 0 to below 1 that follows from the words. */

@@ -34,7 +34,7 @@ export const omnibus = z
     title: text,
     catchcopy: text,
     state: z.enum(OMNIBUS_STATES),
-    /** Catchphrase of a change of an approved one, which stands in its state. */
+    /** Catchphrase of a change of an approved theme; the theme's state is then that of the change. */
     change: z.exactOptional(text),
     /** Words of the office with which it was returned or ended. */
     comment: z.exactOptional(text),
