@@ -73,7 +73,7 @@ export async function decline(guest: Page, { isAsked }: { isAsked: boolean }): P
   await expect(guest.getByText('招待を見送りました。').first()).toBeVisible()
 }
 
-/** The owner comes with ヨルグ in place of who was named first. */
+/** The owner comes with ヨルグ in place of the character that was named first. */
 export async function swap(page: Page): Promise<void> {
   await button(page, 'キャラクターを替える').click()
   const asked = sheet(page, 'キャラクターを替えますか？')

@@ -1,4 +1,4 @@
-// Rows of the table of screens (screens.ts) for the office's check of replays, and for what it publishes again.
+// Rows of the table of screens (screens.ts) for the office's check of replays and for its republications.
 import type { Page } from 'playwright/test'
 import { givenFinished, givenReplay } from './given-replays.ts'
 import type { Screen } from './screens.ts'
