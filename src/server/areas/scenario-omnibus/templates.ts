@@ -64,7 +64,7 @@ const MOST_LISTED = 100
 
 type Periods = { userId: string; worldId: string; past?: boolean | undefined; current?: boolean | undefined; now: Date }
 
-/** Templates that are open; with `past` those that were. `all`: of the worlds that the master writes for. */
+/** Templates that are open; with `past` those whose period is over. The world `all` stands for all that the master writes for. */
 export async function getMasterTemplateList(db: Db, { userId, worldId, past = false, current = !past, now }: Periods) {
   const wanted = sql`(${current} and not ${isPast(now)} or ${past} and ${isPast(now)})`
   const of =
