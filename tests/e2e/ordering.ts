@@ -14,7 +14,7 @@ export const coins = (page: Page) => page.getByRole('region', { name: /あずけ
 
 export type Opened = { browser: Browser; server: TestServer; faults: string[] }
 
-/** A browser of somebody who has not signed in. */
+/** Page of a new browser in which nobody has signed in. */
 export async function stranger({ browser, server, faults }: Opened): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   await watchContext(context, faults)

@@ -60,7 +60,7 @@ export const republished: readonly Screen[] = [
     address: office('re'),
     state: 'empty',
     shown: text('対象がありません。'),
-    // Of the demo's finished replays none may be published again: private ones never are.
+    // The demo's finished replays are made private, so that none can be published again.
     prepare: server =>
       server.query(`update scenario set is_private = true
         where scenario_id in (select scenario_id from scenario_replay where state = 'published')`),

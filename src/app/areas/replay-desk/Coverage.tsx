@@ -77,7 +77,7 @@ interface AppearsProps {
   onLine: (row: number) => void
 }
 
-/** One of the cast with the number of its places; each press leads to the next of them. */
+/** Button of a member of the cast with the number of its places in the text; each press leads to the next place. */
 function Appears({ member: { character, nameList }, runs, onLine }: AppearsProps) {
   const [next, setNext] = useState(0)
   const { characterFullName: name, icon } = character

@@ -1,5 +1,5 @@
-// Responses under the text of a published replay: reactions, comments, and the way to a fan letter. Shown to whoever reads the
-// text.
+// Responses under the text of a published replay: reactions, comments, and the way to a fan letter. Shown to all who may
+// read the text.
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Refusal } from '#app/platform/requests.ts'

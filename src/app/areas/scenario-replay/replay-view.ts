@@ -17,7 +17,7 @@ type CastMember = Replay['castList'][number]
 export type Target = { characterId: string } | { pageId: string }
 
 export interface ReplaySection {
-  /** Its first line, from 1, and its last one. */
+  /** First line of the section, from 1; below it the last one. */
   row: number
   to: number
   title: string

@@ -78,7 +78,7 @@ interface EndProps {
   onNear: () => void
 }
 
-/** End of what was read: older tweets are read when it comes near, or when it is pressed. */
+/** End of the list: older tweets are read when it comes near the screen, or when it is pressed. */
 function End({ isBusy, hasFailed, onNear }: EndProps) {
   const end = useRef<HTMLDivElement>(null)
   const near = useRef(onNear)

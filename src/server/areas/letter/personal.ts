@@ -1,5 +1,5 @@
 // Personal data of letters: they stay with both characters, and each player's own note goes. Of the makai post the archive of a receiver
-// has what came, and that of a sender what was written; neither tells the other's side, nor whether a letter was dropped.
+// holds arrived letters, that of a sender posted ones; neither tells the other side, nor whether a letter was dropped.
 import { sql } from 'drizzle-orm'
 import { ofCharacters, ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { makaiCase, makaiLetter, makaiSender } from './makai-tables.ts'

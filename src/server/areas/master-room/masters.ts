@@ -1,4 +1,4 @@
-// Masters as everybody sees them: who is one, and the card of each for lists and the head of a page.
+// Masters as everybody sees them: the condition of being one, and the card of each for lists and the head of a page.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Difficulty, ScenarioKind, TextType } from '#rules/codes/scenario.ts'
 import { lastClass } from '#rules/codes/user.ts'

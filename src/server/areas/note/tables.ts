@@ -53,7 +53,7 @@ export const note = pgTable(
     /** Time since which others may read the note; for a private one, the time of its first saving. */
     publishedAt: instant('published_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Removed by its writer, who may bring it back for a while, or by the office, for good. */
+    /** Time of the removal by its writer, who may bring the note back for a while, or by the office, for good. */
     deletedAt: instant('deleted_at'),
     isOfficeRemoved: boolean('is_office_removed').notNull().default(false),
   },
@@ -124,7 +124,7 @@ export const noteComment = pgTable(
       onDelete: 'set null',
     }),
     createdAt: instant('created_at').notNull(),
-    /** Deleted by its writer or the writer of the note. */
+    /** Time of the deletion by the comment's writer or the writer of the note. */
     deletedAt: instant('deleted_at'),
     deletedBy: text('deleted_by').references(() => appUser.userId),
   },

@@ -1,4 +1,4 @@
-// Judgement of a notice just before it is sent to a channel: what was read, has become untrue or would come too late is dropped, and
+// Judgement of a notice just before it is sent to a channel: one that was read, has become untrue or would come too late is dropped, and
 // quiet hours hold it back. Settings and rights are looked at again each time.
 import { eq, sql } from 'drizzle-orm'
 import { type NoticeChannel, type QuietHours, quietFor, USUAL_QUIET } from '#rules/notices/channels.ts'

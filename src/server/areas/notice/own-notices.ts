@@ -95,7 +95,7 @@ export async function readNotices(tx: Tx, { userId, noticeIdList, now }: Read) {
   return { unread: await countUnread(tx, userId) }
 }
 
-/** Marks everything up to the newest that the caller saw, so that what came meanwhile stays unread. */
+/** Marks all notices up to the newest that the caller saw as read, so that those that came meanwhile stay unread. */
 export async function readAllNotices(tx: Tx, { userId, until, now }: { userId: string; until: number; now: Date }) {
   await tx
     .update(notice)

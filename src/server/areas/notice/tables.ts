@@ -1,4 +1,4 @@
-// Notices of users, what became of each on the channels beside the app, devices that are pushed to, and what waits for them.
+// Notices of users, their fate on the channels beside the app, the devices that get pushes, and the pushes that wait for them.
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -121,7 +121,7 @@ export function publishingDesk<Table extends PgTable, Key extends string, Step e
       return read(tx, named)
     },
 
-    /** Removes a thing whose state allows it. @param judge also takes away what belongs to it @throws not found, changed, state */
+    /** Removes a thing whose state allows it. @param judge also removes the rows that belong to it @throws not found, changed, state */
     async remove(tx: Tx, named: DeskNamed<Key>, judge?: Judge): Promise<{ [Each in Key]: number }> {
       const found = await lockFor(tx, 'remove' as Step, named)
       await judge?.(found)

@@ -10,7 +10,7 @@ export const officeLog = pgTable(
     thing: text('thing', { enum: officeThings }).notNull(),
     /** Id of the form, the campaign, the tag or whatever the act was on. */
     thingId: text('thing_id').notNull(),
-    /** Its name at that time. */
+    /** Name of the thing at that time. */
     title: text('title').notNull(),
     act: text('act', { enum: officeActs }).notNull(),
     userId: text('user_id').notNull(),

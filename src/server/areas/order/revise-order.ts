@@ -57,7 +57,7 @@ export async function reviseOrder(tx: Tx, { own: standing, ...sent }: Revising &
     : gatheringErrors({ seats, inviteDays }, Math.max(order.seats, 1))
   const isTooLong = !isRequest && lengthCount(sent.orderContent) > ORDER_MOST.wish
   if (Object.keys(faults).length > 0 || isTooLong) throw refuse('ORDER_FAULT')
-  // There stay at least as many places as guests who have joined or are asked.
+  // The number of places cannot fall below that of guests who have joined or are asked.
   if (seats < members.length) throw refuse('ORDER_FULL')
   for (const scenarioId of [sent.relatedScenarioId1, sent.relatedScenarioId2])
     await judgeRelated(tx, order, scenarioId, userId)

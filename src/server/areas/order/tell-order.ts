@@ -24,7 +24,7 @@ export const tellOrderJob: Job = {
 
 export const tellOfOrder = (db: Db, logId: number, now: Date): Promise<void> =>
   transact(db, async tx => {
-    // Marked in the transaction of the events: a job that runs twice tells once.
+    // The mark is written in the transaction of the notices, so that a job that runs twice tells once.
     const [told] = await tx
       .update(scenarioOrderLog)
       .set({ toldAt: now })

@@ -109,7 +109,7 @@ export async function undoMail(db: Db, pressed: Pressed, context: CallContext) {
   const { now } = pressed
   await accounts.change({ userId, kept: null, mailaddress: mailBefore }, async tx => {
     if (!(await spendOneTimeLink(tx, 'mailUndo', pressed.id, now))) throw refuse('MAIL_LINK_ENDED')
-    // Later changes were made by whoever made this one; earlier ones may still be taken back.
+    // Later changes were made by the same person as this one, perhaps not the user; earlier ones may still be taken back.
     await endUserLinks(tx, userId, ['mailChange', 'mailUndo'], now, createdAt)
   })
   return done

@@ -1,5 +1,5 @@
-// Personal data of reports: what was reported stays with its words under the pseudonyms of both, so that the office can judge what
-// comes later.
+// Personal data of reports: a report stays with the reported words under the pseudonyms of both users, so that the office can judge
+// later ones.
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { report } from './tables.ts'
 

@@ -1,4 +1,4 @@
-// Lists of the office's desk of republications: what can be published again, and what was.
+// Lists of the office's desk of republications: openings and replays that can be published again, and those that were.
 import { and, count, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { searchWords } from '#rules/novel.ts'
 import { REPUBLISHABLE, type Republished, republicationState } from '#rules/republication.ts'

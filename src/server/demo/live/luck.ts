@@ -7,5 +7,5 @@ export function luckOf(...words: readonly (string | number)[]): number {
   return hash.readUIntBE(0, 6) / 2 ** 48
 }
 
-/** One of a list, by luck. */
+/** Entry of a list, chosen by luck. */
 export const chosen = <One>(list: readonly One[], luck: number): One | undefined => list[Math.floor(luck * list.length)]

@@ -15,7 +15,7 @@ export type Standing = {
   until: Date | null
   /** Residents of the world, in the order in which they come. */
   residents: readonly Member[]
-  /** The newest words of somebody who is no resident, where no resident has answered them. */
+  /** The newest post of a player that no resident has answered; null for none. */
   unanswered: { postId: number; voice: 'PL' | 'PC' | 'MS'; name: string; at: Date } | null
   /** Posts of residents, so that none is said twice; below it the time of the last post. */
   saidBefore: readonly string[]

@@ -5,7 +5,7 @@ import { text, worldId } from './common.ts'
 const temperamentNames = ['careful', 'lively', 'kind', 'wry', 'quiet', 'curious'] as const
 export type Temperament = (typeof temperamentNames)[number]
 
-/** People who are no accounts: nobody signs in as them. Each has one character in a world. */
+/** Users without an account, as whom nobody can sign in. Each has one character in a world. */
 export const residents = z.array(
   z.strictObject({
     ...{ worldId, name: text, kana: text, className: text, level: z.int().min(1) },

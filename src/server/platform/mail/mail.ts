@@ -80,10 +80,10 @@ function htmlOf(origin: string, subject: string, lines: readonly MailLine[]): st
 /** Days after which a mail that could not be sent is given up: its links have ended long before. */
 const GIVEN_UP_DAYS = 3
 
-/** Time without a word of a job after which it counts as lost, and part of it after which a job at work says so. */
+/** Time after which a job that has not reported counts as lost, and the interval at which a job at work reports. */
 const LOST_MS = 60_000
 const WORD_MS = LOST_MS / 3
-/** Time that the queue leaves at most between two tries: nobody has lost a mail that waits for its next one. */
+/** Longest time that the queue leaves between two tries, in which a mail that waits for the next one is not lost. */
 const LONGEST_PAUSE_MS = 7 * 3_600_000
 
 /** Most that are queued again at once; the next minute brings others. */

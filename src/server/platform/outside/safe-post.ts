@@ -38,7 +38,7 @@ export function createSafePost(isNear: (url: URL) => boolean, outside: Outside =
         response => {
           const { statusCode: status = 0, headers: answered } = response
           resolve({ status, retryAfter: answered['retry-after'] ?? null })
-          // Read to its end, so that the connection can be used again; a long answer ends it.
+          // The answer is read to its end, so that the connection can be used again; a long one ends the connection.
           response.on('error', () => {})
           let bytes = 0
           response.on('data', (part: Buffer) => {

@@ -45,7 +45,7 @@ export function isKeyOfPush(text: string): boolean {
   }
 }
 
-/** @param contact address at which services reach whoever runs this one: mailto: or https: */
+/** @param contact address at which services reach the people who run this one: mailto: or https: */
 export async function createVapid(privateKey: string, contact: string): Promise<Vapid> {
   const publicKey = publicKeyOf(privateKey)
   const point = Buffer.from(publicKey, 'base64url')

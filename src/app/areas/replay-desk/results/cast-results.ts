@@ -38,7 +38,7 @@ export function resultFaults(one: CastResult, isWhole: boolean): ResultFaults {
 export interface RewardSums {
   experience: number
   money: number
-  /** By item, in the order in which they are first given. */
+  /** Items with their numbers, in the order in which they are first given. */
   items: { itemCode: string; count: number }[]
   mvps: number
   /** Participants without a result. */

@@ -95,7 +95,7 @@ type Own = Known & { subscriptionId: number }
 const ownDevice = ({ userId, subscriptionId }: Own) =>
   and(eq(pushSubscription.userId, userId), eq(pushSubscription.subscriptionId, subscriptionId))
 
-/** Ends push to a device, and deletes what waits for it. */
+/** Ends push to a device, and deletes the pushes that wait for it. */
 export async function unsubscribe(tx: Tx, own: Own) {
   const ended = await tx
     .update(pushSubscription)

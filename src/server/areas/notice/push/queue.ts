@@ -1,5 +1,5 @@
-// Queue of what waits for devices: written with the notice's delivery, taken in small lots by the lane of a push service, and judged again
-// just before each sending.
+// Queue of pushes that wait for devices. They are written with the notice's delivery, taken in small lots by the lane of a push service,
+// and judged again just before each sending.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../../db/client.ts'
 import type { SendNotice } from '../deliver.ts'

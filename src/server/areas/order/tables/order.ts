@@ -1,4 +1,4 @@
-// Orders: stories that players ask for, their members, the coins that are held for them, what was said and done.
+// Orders: stories that players ask for, their members, the coins that are held for them, their messages and their log.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
