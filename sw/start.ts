@@ -17,8 +17,8 @@ type WithRoutes = {
 }
 
 /**
-* Lets able browsers read parts from the cache without the worker, because on a slow phone asking the worker costs more
-* than reading the file. Missing parts come from the network; the next warming stores them (kept-build.ts).
+ * Lets able browsers read parts from the cache without the worker, because on a slow phone asking the worker costs more
+ * than reading the file. Missing parts come from the network; the next warming stores them (kept-build.ts).
  */
 export async function routeParts(event: ExtendableEvent & WithRoutes): Promise<void> {
   await event

@@ -31,7 +31,14 @@ test.each([
 )
 
 describe('arrivals', () => {
-  const attendance = (more: Partial<Attendance>): Attendance => ({ ...day, heads: 0, seats: 8, minimum: 4, liking: 0.5, ...more })
+  const attendance = (more: Partial<Attendance>): Attendance => ({
+    ...day,
+    heads: 0,
+    seats: 8,
+    minimum: 4,
+    liking: 0.5,
+    ...more,
+  })
   const arrivals = (act: 'reserve' | 'join', more: Partial<Attendance> = {}): (number | null)[] => {
     const from = more.heads ?? 0
     return Array.from({ length: 20 }, (_, nth) =>

@@ -24,7 +24,9 @@ test('a good token is its user’s', async () => {
 })
 
 test('clocks may differ by a minute', async () => {
-  expect(await tokens(await google.sign({ ...claims, iat: nowInSeconds() + 40, auth_time: nowInSeconds() + 40 }))).toBe('uid-1')
+  expect(await tokens(await google.sign({ ...claims, iat: nowInSeconds() + 40, auth_time: nowInSeconds() + 40 }))).toBe(
+    'uid-1',
+  )
 })
 
 describe('a forged token is nobody’s:', async () => {

@@ -3,7 +3,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CLASS_PROPOSALS_MOST } from '#rules/applications.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
-import { givenAmount, givenCoins, givenParameters, givenSetting, plainItem, SETTING } from '../../support/applications.ts'
+import {
+  givenAmount,
+  givenCoins,
+  givenParameters,
+  givenSetting,
+  plainItem,
+  SETTING,
+} from '../../support/applications.ts'
 import { openDatabase } from '../../support/database.ts'
 import type { RawAnswer, Salvo } from '../../support/last-byte.ts'
 import { randomOf, report } from '../../support/random.ts'

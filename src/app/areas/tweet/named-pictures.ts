@@ -1,7 +1,8 @@
 // Ids of a tweet's pictures in its draft. The draft goes to other devices without the files, which there tell how many are elsewhere.
 
 /** Fields of the draft that hold the pictures' ids; `picturesInFields` reads them back. */
-export const pictureFields = (ids: readonly string[]): string => (ids.length === 0 ? '' : JSON.stringify({ pictures: ids }))
+export const pictureFields = (ids: readonly string[]): string =>
+  ids.length === 0 ? '' : JSON.stringify({ pictures: ids })
 
 export function picturesInFields(fields: string): string[] {
   try {

@@ -23,7 +23,10 @@ export const momentIn = ({ since, until }: Period, part: number): Date =>
   new Date(Math.round(since.getTime() + (until.getTime() - since.getTime()) * part))
 
 /** Number of heads up to which residents come: more than the seats of a popular scenario, so that it is drawn by lottery. */
-export function wantedHeads(act: 'reserve' | 'join', { seats, minimum, liking }: Omit<Attendance, keyof Period>): number {
+export function wantedHeads(
+  act: 'reserve' | 'join',
+  { seats, minimum, liking }: Omit<Attendance, keyof Period>,
+): number {
   if (seats === null) return 6 + Math.floor(liking * 4)
   const usual = Math.max(minimum, seats - SEATS_LEFT)
   if (act === 'join') return liking < 0.5 ? usual : seats

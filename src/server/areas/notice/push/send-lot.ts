@@ -88,7 +88,7 @@ function pushedOf({ device, sending: { notice, definition, words, worthMs }, unr
   }
 }
 
-function nextOf(outcome: Outcome, { waiting, sending }: Ready): After['next'] {
+function nextOf(outcome: Outcome, { waiting, sending }: Ready): PushOutcome['next'] {
   if (outcome.state === 'gone') return 'gone'
   if (outcome.state !== 'later') return 'done'
   const growing = Math.min(FIRST_WAIT_MS * 2 ** (waiting.tries - 1), LONGEST_WAIT_MS)
