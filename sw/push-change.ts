@@ -34,6 +34,6 @@ async function move({ oldSubscription, newSubscription }: SubscriptionChange): P
     credentials: 'omit',
     body: JSON.stringify({ before, endpoint, p256dh: keys.p256dh, auth: keys.auth }),
   })
-  // Where the server is not reached, the next start of the app subscribes anew.
+  // A server that was not reached is told at the next start of the app.
   if (response.ok) await keepDevice({ ...kept, endpoint, auth: keys.auth })
 }

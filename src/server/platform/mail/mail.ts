@@ -102,7 +102,7 @@ async function keep({ db, clock }: JobContext, mailId: number, ms: number) {
 async function send(context: JobContext, mailer: Mailer, mailId: number): Promise<void> {
   const mail = await keep(context, mailId, LOST_MS)
   if (!mail) return
-  // Where the database is away, the next turn tries again.
+  // A failure, because the database is away, is ignored: the next turn tries again.
   const word = setInterval(() => keep(context, mailId, LOST_MS).catch(() => {}), WORD_MS)
   try {
     await mailer.send(mail)
