@@ -67,7 +67,7 @@ export function joinedLots(
       for (const other of lots) {
         if (other === lot) continue
         const sum = gain(lot, below, other, most)
-        if (sum > most && !stands(lot, other) && !stands(other, lot)) [best, most] = [other, sum]
+        if (sum > most && !needsThroughThird(lot, other) && !needsThroughThird(other, lot)) [best, most] = [other, sum]
       }
       if (best) {
         join(best, lot)
@@ -118,5 +118,5 @@ function allBelow(lot: Lot, found = new Set<Lot>()): Set<Lot> {
 }
 
 /** Whether a lot needs another one through a third. The two must not be joined: their file would stand above and below the third. */
-const stands = (lot: Lot, other: Lot): boolean =>
+const needsThroughThird = (lot: Lot, other: Lot): boolean =>
   [...lot.below].some(next => next !== other && allBelow(next).has(other))
