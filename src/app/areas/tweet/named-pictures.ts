@@ -1,4 +1,4 @@
-// Ids of a tweet's pictures in its draft. The draft goes to other devices without the files, which there tell how many are elsewhere.
+// Ids of a tweet's pictures in its draft. The draft goes to other devices without the files; by the ids these tell how many are missing.
 
 /** Fields of the draft that hold the pictures' ids; `picturesInFields` reads them back. */
 export const pictureFields = (ids: readonly string[]): string =>

@@ -51,7 +51,7 @@ export async function unfollowMaster(tx: Tx, { userId, masterId }: Omit<Followin
   return { masterId, isFollowed: false }
 }
 
-/** Ends follows between two users of whom one is a master, and calls for openings that name the other. The caller has locked both. */
+/** Ends the follows of masters between two users, and their calls for openings that name each other. The caller has locked both. */
 export async function leaveMasterBetween(tx: Tx, userId: string, otherUserId: string): Promise<void> {
   await tx.execute(sql`
     delete from user_follow_master where (user_id = ${userId} and master_id = ${otherUserId})

@@ -68,7 +68,7 @@ export const pushSubscription = pgTable(
     sessionId: text('session_id').references(() => authSession.id, { onDelete: 'cascade' }),
     /** Id of the session where another service holds the accounts. */
     providerSessionId: text('provider_session_id'),
-    /** Address at the push service of the browser. A secret, because nobody who knows it needs more to send there. */
+    /** Address at the push service of the browser. A secret, because it is all that is needed to send there. */
     endpoint: text('endpoint').notNull().unique(),
     /** Keys of the browser, by which a message for it is encrypted. */
     p256dh: text('p256dh').notNull(),

@@ -28,7 +28,7 @@ interface NoteFormProps {
 
 export function NoteForm({ of, member, castList, isOpen }: NoteFormProps) {
   const { entryId, character } = member
-  // A desk that an app of before there were such words has kept has none of them.
+  // Such words are missing in a desk that an older app has kept.
   const { calls: stored = [] }: Partial<CastMember> = member
   const { written, isChanged, write } = useWritten<Written>(`replayNote1:${entryId}`, {
     note: member.note,
