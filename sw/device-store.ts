@@ -1,5 +1,5 @@
-// The worker's look into the app's storage: who is signed in here, what was shown, the device as the server knows it. It never
-// makes or changes the database, whose form is the app's (platform/storage.ts).
+// The app's storage for the worker: the user who is signed in, the pushes that were shown, the device as the server knows it. The
+// worker never makes the database or changes its form, which is the app's (platform/storage.ts).
 
 const DATABASE = 'tsumugi'
 const STORE = 'keyval'
@@ -26,7 +26,7 @@ async function inStore<Value>(
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    // Without a version the one that is there is opened; where none is, nothing is left behind.
+    // Opening without a version takes an existing database as it is; a missing one would be made, which the abort undoes.
     const request = indexedDB.open(DATABASE)
     request.onupgradeneeded = () => request.transaction?.abort()
     request.onsuccess = () => resolve(request.result)
@@ -49,7 +49,7 @@ const MOST_SHOWN = 200
 export const shownHere = async (): Promise<readonly number[]> =>
   (await inStore<readonly number[] | undefined>('readonly', store => store.get(SHOWN))) ?? []
 
-export async function noteShown(noticeId: number): Promise<void> {
+export async function rememberShown(noticeId: number): Promise<void> {
   const shown = await shownHere()
   await inStore('readwrite', store => store.put([noticeId, ...shown].slice(0, MOST_SHOWN), SHOWN))
 }

@@ -1,6 +1,6 @@
-// The files of a build on the device. The whole shell is stored before a worker is ready, and at an update all that the device
-// has of the build before, so that a half-downloaded one leaves the old one in place. The other parts follow a few at a
-// time, after the first screen.
+// The files of a build on the device. Before a worker is ready, the whole shell is stored, and at an update the successors of
+// all files that the device has of the build before, so that a half-downloaded build leaves the old one in place. The other
+// parts follow a few at a time, after the first screen.
 /// <reference lib="webworker" />
 import { assetPaths, page, shellPaths } from './manifest.ts'
 
@@ -35,7 +35,7 @@ export async function keepShell(): Promise<void> {
   if (whole.includes(false)) throw new Error('The shell did not come whole.')
 }
 
-/** Parts of this build that take the place of those that the device has of the former one: all of them, but under data saver. */
+/** Parts of this build that replace those of the former one on the device: nearly all, except with data saver. */
 function successors(former: readonly string[], kept: readonly string[]): string[] {
   const here = new Set(kept)
   const names = new Set(former.filter(path => here.has(path)).map(nameOf))
@@ -90,7 +90,7 @@ const missing = (paths: readonly string[], kept: readonly string[]): string[] =>
 
 const ours = new Set(assetPaths)
 
-/** Stores the page. Returns whether that was possible: its path may still have that of another build, which is not stored. */
+/** Stores the page. @returns false where its path still has the page of another build, which is not stored */
 async function keepPage(cache: Cache): Promise<boolean> {
   const response = await fetch(page.path, { cache: 'reload' })
   const parts = (await response.clone().text()).match(/\/assets\/[\w.-]+/g) ?? []
@@ -99,7 +99,7 @@ async function keepPage(cache: Cache): Promise<boolean> {
 
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname)
 
-/** Stores an answer. Returns whether it was a valid one; others are not stored. @throws when there is no network */
+/** Stores a valid answer. @returns whether it was valid @throws when there is no network */
 async function keep(cache: Cache, key: string, coming: Promise<Response>): Promise<boolean> {
   const response = await coming
   if (response.status !== 200 || response.redirected) return false

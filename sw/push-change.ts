@@ -1,5 +1,5 @@
-// A subscription that its push service ended or replaced: the worker subscribes anew and tells the server, without a token, by the
-// old address and its secret.
+// Renewal of a subscription that its push service ended or replaced: the worker subscribes anew and tells the server. It has no
+// token, so the old address and its secret prove the device.
 /// <reference lib="webworker" />
 import { keepDevice, keptDevice, signedInHere } from './device-store.ts'
 
@@ -13,7 +13,7 @@ export type SubscriptionChange = ExtendableEvent & {
   newSubscription?: PushSubscription | null
 }
 
-export function renew(event: SubscriptionChange): void {
+export function renewSubscription(event: SubscriptionChange): void {
   event.waitUntil(move(event))
 }
 
@@ -34,6 +34,6 @@ async function move({ oldSubscription, newSubscription }: SubscriptionChange): P
     credentials: 'omit',
     body: JSON.stringify({ before, endpoint, p256dh: keys.p256dh, auth: keys.auth }),
   })
-  // A change that does not reach the server is made up for by the next start of the app.
+  // A server that was not reached is told at the next start of the app.
   if (response.ok) await keepDevice({ ...kept, endpoint, auth: keys.auth })
 }

@@ -1,4 +1,4 @@
-// A press on a notification: goes on in an open page of the app, or opens one, which starts from what the device keeps.
+// A press on a notification: its address opens in an open page of the app, or in a new one, which starts from the kept files.
 /// <reference lib="webworker" />
 
 declare const self: ServiceWorkerGlobalScope
@@ -8,7 +8,7 @@ const PATIENCE_MS = 1_000
 
 type Told = { href?: string; noticeId?: number }
 
-export function press(event: NotificationEvent): void {
+export function openNotification(event: NotificationEvent): void {
   event.notification.close()
   event.waitUntil(go((event.notification.data ?? {}) as Told))
 }
@@ -22,11 +22,11 @@ async function go({ href = '/notice', noticeId = 0 }: Told): Promise<void> {
   }
   const focused = await page.focus().catch(() => page)
   if (await goesItself(focused, { type: 'OPEN', href, noticeId })) return
-  // A page that is not this worker's cannot be sent elsewhere by it.
+  // The worker can navigate only pages that it controls; for another one it opens a new page.
   await focused.navigate(href).catch(() => self.clients.openWindow(href))
 }
 
-/** Asks a page to go there by itself, so that nothing in it is loaded anew or lost. */
+/** Asks a page to go to the address by itself, so that nothing in it is loaded again or lost. */
 function goesItself(page: WindowClient, message: object): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise(resolve => {

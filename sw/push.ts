@@ -1,21 +1,21 @@
-// Pushes: shown at once, once each, for the user of this device alone. A browser that shows nothing for a push may end the
-// subscription, so that what is not ours ends it first.
+// Pushes: shown at once, once each, and only for the user of this device. A browser whose worker shows nothing for a push may end
+// the subscription, so a push for somebody else ends it here first.
 /// <reference lib="webworker" />
 import { fateHere, type PushMessage, parsePush } from '#rules/notices/push.ts'
-import { noteShown, shownHere, signedInHere } from './device-store.ts'
+import { rememberShown, shownHere, signedInHere } from './device-store.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const ICON = '/icons/icon-192.png'
 const BADGE = '/icons/badge-72.png'
 
-/** Words for a push that cannot be read: something came. */
+/** Notification for a push that cannot be read, because something must be shown. */
 const UNREADABLE = { title: 'つむぎ', body: 'お知らせがあります。アプリで確かめてください。', href: '/notice' }
 
-/** The last push of this worker: one after the other, so that two of the same number are not both shown. */
+/** End of the last push of this worker. Pushes run one after the other, so that two of the same number are not both shown. */
 let last: Promise<void> = Promise.resolve()
 
-export function receive(event: PushEvent): void {
+export function receivePush(event: PushEvent): void {
   const text = event.data?.text() ?? ''
   last = last.catch(() => {}).then(() => show(parsePush(text)))
   event.waitUntil(last)
@@ -38,7 +38,7 @@ async function show(message: PushMessage | null): Promise<void> {
     ...(isRenewed ? { renotify: true } : {}),
     data: { href, noticeId, isListed },
   })
-  if (noticeId > 0) await noteShown(noticeId)
+  if (noticeId > 0) await rememberShown(noticeId)
   await badge(unread)
 }
 
@@ -48,7 +48,7 @@ async function badge(unread: number): Promise<void> {
   await navigator.setAppBadge?.(unread).catch(() => {})
 }
 
-/** A push for somebody who is not here: the device is nobody's to be pushed to. */
+/** Ends the subscription after a push for somebody who is not signed in here. */
 async function endSubscription(): Promise<void> {
   const subscription = await self.registration.pushManager.getSubscription()
   await subscription?.unsubscribe()

@@ -8,7 +8,7 @@ import { offlinePage } from './offline-page.ts'
 const NOT_SCREENS = /^\/(?:api|files|__)\/|^\/(?:healthz|mails|metrics)$|\.[a-z0-9]{1,11}$/i
 const ASSETS = '/assets/'
 const NETWORK_MS = 3_000
-/** Headers of the bytes that came, which are others now. */
+/** Headers about the bytes of the stored page, which do not fit the changed page. */
 const OF_BYTES = ['content-encoding', 'content-length', 'etag', 'last-modified']
 
 /** API of static routes (Chromium 123): https://w3c.github.io/ServiceWorker/#register-router-method */
@@ -17,7 +17,7 @@ type WithRoutes = {
 }
 
 /**
- * Lets browsers that can read parts from the cache without the worker, because on a slow phone asking the worker costs more
+ * Lets able browsers read parts from the cache without the worker, because on a slow phone asking the worker costs more
  * than reading the file. Missing parts come from the network; the next warming stores them (kept-build.ts).
  */
 export async function routeParts(event: ExtendableEvent & WithRoutes): Promise<void> {

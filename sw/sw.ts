@@ -2,9 +2,9 @@
 /// <reference lib="webworker" />
 
 import { keepAll, keepParts, keepShell, trimBuilds } from './kept-build.ts'
-import { receive } from './push.ts'
-import { renew, type SubscriptionChange } from './push-change.ts'
-import { press } from './push-click.ts'
+import { receivePush } from './push.ts'
+import { renewSubscription, type SubscriptionChange } from './push-change.ts'
+import { openNotification } from './push-click.ts'
 import { routeRequests } from './runtime-caches.ts'
 import { answerStart, partsOf, routeParts } from './start.ts'
 import { handOverOnRequest } from './updates.ts'
@@ -23,6 +23,6 @@ self.addEventListener('message', event => {
   // own.
   if (event.data?.type === 'CACHE_URLS') event.waitUntil(keepParts(partsOf(event.data.payload.urlsToCache)))
 })
-self.addEventListener('push', receive)
-self.addEventListener('notificationclick', press)
-self.addEventListener('pushsubscriptionchange', event => renew(event as SubscriptionChange))
+self.addEventListener('push', receivePush)
+self.addEventListener('notificationclick', openNotification)
+self.addEventListener('pushsubscriptionchange', event => renewSubscription(event as SubscriptionChange))

@@ -16,8 +16,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const SCHEMES = ['light', 'dark'] as const
 
 /**
- * Schemes that a screen is judged in: both in the full size, and one of them in the fast one, by its name, so that half of the screens are
- * judged in each. Axe is half of a look, and what differs between the schemes are colours that most screens share.
+ * Schemes in which a screen is judged: both in the full size, and in the fast one a single scheme by the screen's name, so that half of
+ * the screens are judged in each. Axe is half of a look, and the schemes differ only in colours that most screens share.
  */
 function schemesOf(name: string): readonly ('light' | 'dark')[] {
   const sum = [...name].reduce((one, letter) => one + (letter.codePointAt(0) ?? 0), 0)
@@ -31,10 +31,11 @@ export async function faultsOfAccess(page: Page, name: string): Promise<string[]
   for (const [nth, colorScheme] of schemesOf(name).entries()) {
     await page.emulateMedia({ colorScheme })
     const found = await page.evaluate(async isAgain => {
-      // Animations, such as an opening sheet's, are brought to their end; a picture that is awaited pulses without one. Waiting
-      // for them may last for ever: a page that paints nothing new ends none.
+      // Animations, such as an opening sheet's, are brought to their end instead of waiting for it, because a page that paints
+      // nothing new ends none. An awaited picture pulses without an end and is left alone.
       for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
-      // A second scheme changes only colours; rules that never find anything serious are half of the work.
+      // In a second scheme only the rules of colours run. In the first, rules that never find anything serious are left out: they are
+      // half of the work.
       const rules = isAgain ? { runOnly: ['color-contrast', 'link-in-text-block'] } : { rules: window.axe.lesserRules }
       const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false, ...rules })
       return violations
@@ -54,7 +55,7 @@ async function bringAxe(page: Page): Promise<void> {
   await debug.send('Runtime.evaluate', { expression: axeSource })
   await debug.detach()
   await page.evaluate(() => {
-    // A rule's impact is that of all that it finds.
+    // The impact of a rule is that of all its findings.
     const lesser = window.axe._audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate')
     if (lesser.length === 0) throw new Error('axe no longer says which rules find nothing serious.')
     window.axe.lesserRules = Object.fromEntries(lesser.map(({ id }) => [id, { enabled: false }]))

@@ -1,6 +1,5 @@
-// Builds of the app for deploying one after the other. They have the same sources and different file names, so that the
-// running one can be identified: they are the tested build under other names, as another build of the same sources would be.
-// Made once per state of the sources and kept.
+// Builds of the app for deploying one after the other: the tested build under different file names, as other builds of the
+// same sources would have them, so that the running one can be told. They are made once for a state of the sources, and kept.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -63,7 +62,7 @@ function nameFirst(word: string, folder: string): void {
     const path = join(entry.parentPath, entry.name)
     if (entry.isFile() && TEXTS.has(extname(path))) writeFileSync(path, rewritten(readFileSync(path, 'utf8')))
   }
-  // A set goes on with what is added to it meanwhile.
+  // The loop also visits names that are added to the set meanwhile.
   for (const name of needed) {
     const [from, to] = [join(dist, 'assets', name), join(unfinished, 'assets', withWord(name, word))]
     if (TEXTS.has(extname(name))) writeFileSync(to, rewritten(readFileSync(from, 'utf8')))

@@ -38,7 +38,7 @@ export async function giveRewards(
   await server.query(`update user_mission set status = 2, received_at = now() where user_id = $1 and status = 1`, [
     userId,
   ])
-  // Not active yet, so that no visit reaches one.
+  // All missions are made to begin later, so that no visit reaches one.
   await server.query(`update mission_master set starts_at = '2099-01-01'`)
   const rewards: Reward[] = []
   for (const kind of kinds) {

@@ -34,7 +34,7 @@ async function letOldWorkerRest(page: Page): Promise<void> {
     for (const { versionId, status } of event.versions) versions.set(versionId, status)
   })
   await debug.send('ServiceWorker.enable')
-  // The versions are reported after the answer.
+  // The browser reports the versions after its answer to the command.
   await expect.poll(() => versions.size).toBeGreaterThan(0)
   if ([...versions.values()].includes('installed')) {
     const old = [...versions].filter(([, status]) => status === 'activated')
@@ -82,7 +82,7 @@ export const workers = (page: Page) =>
     return { installing: Boolean(registration?.installing), waiting: Boolean(registration?.waiting) }
   })
 
-export async function two(): Promise<[Build, Build]> {
+export async function twoBuilds(): Promise<[Build, Build]> {
   const [one, other] = await builds(2)
   if (!one || !other) throw new Error('no builds')
   return [one, other]
@@ -90,9 +90,9 @@ export async function two(): Promise<[Build, Build]> {
 
 /** Opens a tab that runs the first of two builds, with its worker installed. Returns both builds. */
 export async function openInstalled(page: Page, server: TestServer, path: string): Promise<[Build, Build]> {
-  const [one, next] = await two()
+  const [one, next] = await twoBuilds()
   await server.gate.serveBuild(one.folder)
-  // No worker controls this first page until it takes over.
+  // No worker controls this first page until the new one takes over.
   await enter(page, path)
   await untilInstalled(page)
   return [one, next]

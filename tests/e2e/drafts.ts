@@ -16,7 +16,7 @@ export const playing: WritingScreen = {
   place: 'playing',
 }
 
-/** A new note of whoever has a character in that world. */
+/** A new note of the user's character in that world. */
 export const note: WritingScreen = { path: '/world/world0/characterNote/new', label: /^本文/, place: 'note' }
 
 /** A scenario of demo-master whose replay is being written. */

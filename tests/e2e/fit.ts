@@ -34,8 +34,8 @@ export function partedWords(place: Locator): Promise<string[]> {
 }
 
 /**
- * Words of the app that a line end breaks inside `selector`; texts of users are left out, and words whose phrase is wider than the line that
- * it begins, as 5人フォローしましょう is with letters of 200 %.
+ * Words of the app that a line end breaks inside `selector`. Texts of users are left out, and so are words whose phrase is wider than a
+ * whole line, as 5人フォローしましょう is with letters of 200 %.
  */
 export function wordsPartedInside(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(places => {
@@ -72,7 +72,7 @@ export function wordsPartedInside(page: Page, selector: string): Promise<string[
   }, selector)
 }
 
-/** Dates, times and what is left until then (ui/Whole) that a line end divides. */
+/** Dates, times and remaining times (ui/Whole) that a line end divides. */
 export function momentsParted(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moment = /(?:\d{4}年)?\d+月\d+日(?: \d\d:\d\d)?|\d{4}\/\d\d\/\d\d(?: \d\d:\d\d)?|あと\d+(?:分|時間|日)/g

@@ -54,11 +54,12 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
         DATABASE_URL: url,
         DATA_DIR: dataDir,
         PORT: '0',
-        // The full run looks for secrets in what the servers told at their finest (B29).
+        // The full run looks for secrets in the most detailed logs of the servers (B29).
         LOG_LEVEL: process.env.E2E_LOGS ? 'trace' : 'error',
         RATE_LIMITS: '0',
         DEMO_LIVES: '0',
-        // Tests press what they see at once; pages with their content are looked at by rendered-pages.spec.ts.
+        // Pages are sent without their content, because tests press what they see at once, and a rendered page does not answer yet.
+        // rendered-pages.spec.ts tests the others.
         RENDER: '0',
         ...extra,
       })
@@ -110,7 +111,7 @@ export const test = base.extend<{ server: TestServer; faults: string[] }, { host
   ],
 })
 
-/** Tests that need no worker, whose install takes as long as a start: beside others of their file that do. */
+/** Tests that need no worker, beside others of their file that do: installing one takes as long as a start. */
 export const withoutWorker = test.extend({ serviceWorkers: 'block' })
 
 /** Records faults of pages: exceptions, logged errors, violations of the policy. Refused and lost requests are no fault. */
@@ -201,7 +202,7 @@ function createHost(): Host {
 
 export const PASSWORD = 'tsumugi-demo'
 
-/** Signs in through the form, and waits until it has led on: /loading reads the page anew, which would end a `goto` of the test. */
+/** Signs in through the form, and waits for the page after it: /loading loads the page again, which would end a `goto` of the test. */
 export async function signIn(page: Page, account = 'demo-player'): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('メールアドレス').fill(`${account}@example.com`)
@@ -210,9 +211,9 @@ export async function signIn(page: Page, account = 'demo-player'): Promise<void>
   await expect(page).not.toHaveURL(/\/(login|loading)/)
 }
 
-/** Signs in as by the form, in a fifth of the time: with the same call and the same hint. Then opens `path`. */
+/** Signs in with the same call and the same hint as the form, in a fifth of the time, and opens `path`. */
 export async function enter(page: Page, path = '/', account = 'demo-player'): Promise<void> {
-  // An address of the service that starts no app.
+  // The sign-in is made from an address of the service that starts no app.
   await page.goto('/favicon.svg')
   await page.evaluate(signInHere, [`${account}@example.com`, PASSWORD] as const)
   await page.goto(path)
@@ -227,7 +228,7 @@ export async function untilInstalled(page: Page, { byItself = false } = {}): Pro
   if (!byItself) await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'WARM' }))
   await expect
     .poll(
-      // A sign-in leads on meanwhile, and each page that is left takes the question with it.
+      // A failed evaluation is asked again, because a sign-in may lead on meanwhile and end it with its page.
       async () =>
         page
           .evaluate(async () => {

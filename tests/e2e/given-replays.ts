@@ -23,7 +23,7 @@ interface Given {
   wasReturned?: boolean
 }
 
-/** @returns the address of the office's check of it, without its beginning */
+/** @returns end of the address of the office's check: world, scenario and phase */
 export async function givenReplay({ query }: TestServer, given: Given): Promise<string> {
   const { scenarioId, title, state = 'checking', days = 1, body = BODY, wasReturned = false } = given
   if (title) await query('update scenario set title = $2 where scenario_id = $1', [scenarioId, title])

@@ -1,4 +1,4 @@
-// A published replay of the demo's scenario 4, which demo-master leads and demo-writer is in; and what follows it.
+// A published replay of the demo's scenario 4, which demo-master leads and demo-writer is in; with comments and fan letters.
 import type { TestServer } from './fixtures.ts'
 
 export const REPLAY_PAGE = '/world/world0/scenario/0000000004/1?tab=replay'

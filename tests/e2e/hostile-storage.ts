@@ -1,5 +1,5 @@
 // A browser whose storage fails in the ways that browsers do (B8). Faults are chosen by name and last over reloads until
-// others are chosen. `kept` reads past them what really is on the disk.
+// others are chosen. `kept` reads the real content of the disk past them.
 import type { Page } from 'playwright/test'
 
 export type FaultName =
@@ -14,7 +14,7 @@ export type FaultName =
 
 type HostileWindow = { hostile: { set: (faults: string[]) => void; kept: () => Promise<string[]> } }
 
-/** Runs before all scripts of the app, by `addInitScript`. */
+/** Script that puts the faults in place, run by `addInitScript` before all scripts of the app. */
 export function installFaults(): void {
   const KEPT = 'hostile-faults'
   const on = new Set<string>(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'))

@@ -1,5 +1,5 @@
-// The browser's report of no network, for pages that are opened meanwhile too. Chromium 150 forgets what
-// `context.setOffline` said as soon as a page navigates, and tells the next one that there is a network.
+// Report of the browser that there is no network, also for pages that are opened meanwhile. Chromium 150 forgets
+// `context.setOffline` as soon as a page navigates, and tells the next page that there is a network.
 import type { BrowserContext } from 'playwright/test'
 
 declare global {
@@ -16,7 +16,7 @@ export function keepOffline(context: BrowserContext): void {
   context.setOffline = async wanted => {
     if (wanted === offline) return
     offline = wanted
-    // Of several scripts the last one counts.
+    // Scripts cannot be removed, and of several the last one counts.
     if (wanted) await context.addInitScript(reportNone)
     else {
       await context.addInitScript(reportAgain)
@@ -37,6 +37,6 @@ function reportAgain(): void {
   if (!report) return
   window.reportOfBrowser = undefined
   Object.defineProperty(Navigator.prototype, 'onLine', report)
-  // A browser that did not forget tells it itself.
+  // The event is sent only by hand where the browser has forgotten; otherwise it sends its own.
   if (navigator.onLine) window.dispatchEvent(new Event('online'))
 }

@@ -1,5 +1,5 @@
-// Answers that a device keeps because they were read: waiting until one is stored, and forgetting them, as may happen at any
-// time. What was saved on purpose stays.
+// Answers of reads that a device keeps: waiting until one is stored, and deleting them, as a browser may do at any time. Texts
+// that were saved on purpose stay.
 import { expect, type Page } from 'playwright/test'
 
 /** Waits until the answer of a call is stored, which takes a moment after it is shown. */

@@ -1,5 +1,5 @@
-// Screens of what readers keep and find of replays, rows of the table of screens (screens.ts): scenes as cards, the archive, and the
-// words of a search. Scenario 4 of the demo, which demo-writer is in, gets a published replay.
+// Screens of kept scenes, of the archive and of searched replays, rows of the table of screens (screens.ts). Scenario 4 of the demo,
+// which demo-writer is in, gets a published replay.
 import type { TestServer } from './fixtures.ts'
 import { givenPublishedReplay, REPLAY_PAGE } from './given-responses.ts'
 import type { Screen } from './screens.ts'

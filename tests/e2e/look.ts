@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 
-/** Look at the shown screen; `width` alone leaves axe out. */
+/** Look at the shown screen; `width` leaves axe out. */
 export type Look = (name: string, what?: 'all' | 'width') => Promise<void>
 
 /** Checks each screen with axe and for its width, then at 320 px with letters of both sizes; returns all findings so far. */

@@ -1,4 +1,4 @@
-// Screens of orders for their players and for who has a link, rows of the table of screens (screens.ts).
+// Screens of orders for their players and for guests with a link, rows of the table of screens (screens.ts).
 import { ASKED, givenOrders, HASH, INVITING, PURPOSE, RETURNED } from './given-orders.ts'
 import type { Screen } from './screens.ts'
 import { anyTotal, button, dialog, heading, link, press, text, title } from './shown.ts'

@@ -14,7 +14,7 @@ export const coins = (page: Page) => page.getByRole('region', { name: /あずけ
 
 export type Opened = { browser: Browser; server: TestServer; faults: string[] }
 
-/** A browser of somebody who has not signed in. */
+/** Page of a new browser in which nobody has signed in. */
 export async function stranger({ browser, server, faults }: Opened): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   await watchContext(context, faults)
@@ -73,7 +73,7 @@ export async function decline(guest: Page, { isAsked }: { isAsked: boolean }): P
   await expect(guest.getByText('招待を見送りました。').first()).toBeVisible()
 }
 
-/** The owner comes with ヨルグ in place of who was named first. */
+/** The owner comes with ヨルグ in place of the character that was named first. */
 export async function swap(page: Page): Promise<void> {
   await button(page, 'キャラクターを替える').click()
   const asked = sheet(page, 'キャラクターを替えますか？')

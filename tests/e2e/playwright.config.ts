@@ -10,7 +10,7 @@ const LONG = ['typing-kill', '*-story', 'outbox-model', 'deploys'].map(name => `
 
 export default defineConfig({
   testDir: '.',
-  // The longest first: what begins last would end long after the others.
+  // The longest flows come first, because one that begins last would end long after the others.
   projects: [
     { name: 'long', testMatch: LONG },
     { name: 'short', testMatch: '*.spec.ts', testIgnore: [...ignored, ...LONG] },
@@ -45,7 +45,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // An address without a secure context, as a home server has it: localhost always has one.
+        // A host name without a secure context, as a home server has; localhost always has one.
         '--host-resolver-rules=MAP tsumugi.test 127.0.0.1',
       ],
     },

@@ -1,4 +1,4 @@
-// Rows of the table of screens (screens.ts) for the office's check of replays, and for what it publishes again.
+// Rows of the table of screens (screens.ts) for the office's check of replays and for its republications.
 import type { Page } from 'playwright/test'
 import { givenFinished, givenReplay } from './given-replays.ts'
 import type { Screen } from './screens.ts'
@@ -60,7 +60,7 @@ export const republished: readonly Screen[] = [
     address: office('re'),
     state: 'empty',
     shown: text('対象がありません。'),
-    // Of the demo's finished replays none may be published again: private ones never are.
+    // The demo's finished replays are made private, so that none can be published again.
     prepare: server =>
       server.query(`update scenario set is_private = true
         where scenario_id in (select scenario_id from scenario_replay where state = 'published')`),

@@ -1,5 +1,5 @@
-// Screens of what follows a replay, rows of the table of screens (screens.ts): responses, fan letters at their writer, at the
-// office and at their master, and the support's search. Scenario 4 of the demo gets a published replay.
+// Screens of responses to a replay, of fan letters at their writer, at the office and at their master, and of the support's search,
+// rows of the table of screens (screens.ts). Scenario 4 of the demo gets a published replay.
 import type { TestServer } from './fixtures.ts'
 import { givenComments, givenLetter, givenPublishedReplay, REPLAY_PAGE } from './given-responses.ts'
 import type { Screen } from './screens.ts'

@@ -36,7 +36,7 @@ try {
 }
 process.exit(code)
 
-/** B29: what the logs of all servers of this run should not hold. @returns how much was found */
+/** Prints the secrets that the logs of all servers of this run hold (B29). @returns their number */
 function tellSecrets(folder) {
   const { lines, found } = secretsIn(folder)
   process.stdout.write(`B29: ${lines} lines of logs, ${found.length} with a secret\n`)

@@ -16,7 +16,7 @@ const setState = (state: string, reason: string | null) => (server: TestServer) 
     reason,
   ])
 
-/** Nothing of the demo waits for its publication any more. */
+/** Takes the demo's waiting openings back, so that none waits for its publication. */
 export const nothingWaits = (server: TestServer) =>
   server.query(`update scenario_phase set state = 'draft', open_at = null
     where state in ('submitted', 'awaitingPublication')`)

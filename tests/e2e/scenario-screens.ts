@@ -131,7 +131,7 @@ export const scenarioParticipant: readonly Screen[] = [
   {
     address: world('/0000000004/1/participation?character=world0-emil'),
     state: 'with a seat',
-    // The text that a row before sent is there.
+    // The label depends on an earlier row, which may have sent the text.
     shown: link(/^プレイングを(書く|見る)$/),
   },
 ]

@@ -65,7 +65,7 @@ export async function openStory(server: TestServer, title: string) {
         ...{ ...key, characterId, playing, chooseId: 1, consumeItem: [], tagId: null },
         ...{ onlyPlayingFlg: false, onlyTeamTagFlg: false },
       }),
-    /** Texts as they lie on the server. */
+    /** Texts that the server holds. */
     texts: async (): Promise<string[]> =>
       (
         await server.query<{ playing: string }>(
@@ -73,7 +73,7 @@ export async function openStory(server: TestServer, title: string) {
           [key.scenarioId],
         )
       ).map(({ playing }) => playing),
-    /** Characters for whom the last draft is sent. */
+    /** Characters whose last draft is sent for them at the deadline. */
     savesBlank: async (): Promise<string[]> =>
       (
         await server.query<{ id: string }>(
@@ -85,8 +85,8 @@ export async function openStory(server: TestServer, title: string) {
     cancel: async ({ call, characterId }: Guest): Promise<number> =>
       (await call.scenario.cancel({ ...key, characterId, act: 'cancel' })).returned,
     /**
-     * Gives the draw a seed by which these win, in any order: chance alone would make another story of every run. The draw
-     * itself is the server's.
+     * Gives the draw a seed by which these win, in any order, because by chance every run would be another story. The server itself
+     * draws.
      */
     chooseSeed: async (winners: readonly (string | Guest)[]): Promise<void> => {
       const ids = winners.map(winner => (typeof winner === 'string' ? winner : winner.characterId))

@@ -187,7 +187,7 @@ const ownPages: Screen[] = [
   { address: '/myPage/applications', state: 'full', shown: text('却下の理由') },
 ]
 
-/** In this order, because the second needs the result of the first. */
+/** Screens of writing, in this order because the second needs the result of the first. */
 const writing: Screen[] = [
   {
     address: '/myPage/profile',
@@ -333,7 +333,7 @@ const office: Screen[] = [
 /** Rows of one viewer, walked one after the other on one server. */
 export type Walk = { viewer: Viewer; title: string; rows: readonly Screen[] }
 
-/** The long ones first, so that the workers end together. */
+/** All walks, the long ones first, so that the workers end together. */
 export const walks: readonly Walk[] = [
   { viewer: 'demo-player', title: 'a player’s missions', rows: missionRows },
   { viewer: 'demo-player', title: 'a player in a world', rows: inWorlds },

@@ -1,4 +1,5 @@
-// B29 after a full run of the browser tests: the finest logs of all their servers hold no password, token, mail address or link of a mail.
+// Search for secrets in the logs after a full run of the browser tests (B29): the most detailed logs of all servers hold no password,
+// token, mail address or link of a mail.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -8,10 +8,10 @@ export async function signInHere(page: Page, account: string, { shared = false }
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
   if (shared) await page.getByLabel('共有の端末').check()
   await page.getByRole('button', { name: 'ログイン' }).click()
-  // The page of a sign-in reads itself anew once.
+  // After a sign-in the page is loaded again once.
   await expect(page).not.toHaveURL(/\/(login|loading)/)
 }
 
-/** Sends the event that makes a sender send; a tab may be reading itself anew for another user. */
+/** Sends the event on which an outbox sends. It is repeated, because the tab may just be loading again for another user. */
 export const wake = (page: Page): Promise<void> =>
   expect(() => page.evaluate(() => window.dispatchEvent(new Event('focus')))).toPass()

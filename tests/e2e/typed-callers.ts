@@ -7,7 +7,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { type Contract, contract } from '#contract/index.ts'
 import { createDb, createPool } from '#server/db/client.ts'
 import { currencies } from '#server/platform/ledger/balances.ts'
-import { given, givenCoins } from '../support/applications.ts'
+import { givenAmount, givenCoins } from '../support/applications.ts'
 import { installTestKey } from '../support/tokens.ts'
 import { userOf } from './claims.ts'
 import type { TestServer } from './fixtures.ts'
@@ -65,7 +65,7 @@ async function givenGuest(server: TestServer, worldId: string, race: string, nam
 
 /** Gives a character points for the lotteries of its world. */
 export const givenFatePower = (server: TestServer, worldId: string, characterId: string, amount: number) =>
-  inLedger(server, db => given(db, { kind: 'character', id: characterId }, currencies.fatePower(worldId), amount))
+  inLedger(server, db => givenAmount(db, { kind: 'character', id: characterId }, currencies.fatePower(worldId), amount))
 
 async function inLedger(
   server: TestServer,

@@ -12,7 +12,7 @@ import {
   openInstalled,
   runs,
   takesOver,
-  two,
+  twoBuilds,
   workers,
 } from './deployment.ts'
 import { enter, expect, type TestServer, test } from './fixtures.ts'
@@ -219,7 +219,7 @@ test('a worker that does not take over: 15 s after consent the page reloads, onc
   page,
   server,
 }) => {
-  const [one, next] = await two()
+  const [one, next] = await twoBuilds()
   const stuck = join(process.env.E2E_FOLDER ?? '', `stuck-${Date.now()}`)
   cpSync(next.folder, stuck, { recursive: true })
   const worker = readFileSync(join(stuck, 'sw.js'), 'utf8')
@@ -253,7 +253,7 @@ test('a worker that does not take over: 15 s after consent the page reloads, onc
 test('parts that the server no longer has: the page stays, and reloads once at most, never while dirty', {
   tag: FULL,
 }, async ({ page, server, faults }) => {
-  const [one, next] = await two()
+  const [one, next] = await twoBuilds()
   await server.gate.serveBuild(one.folder)
   // A page of the old build without a worker that has stored its parts.
   await page.addInitScript(() => {

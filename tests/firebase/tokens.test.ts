@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createFirebaseIdentity } from '../../src/server/areas/identity/firebase-provider.ts'
 import { createFirebaseTokens } from '../../src/server/areas/identity/firebase-tokens.ts'
 import { openDatabase } from '../support/database.ts'
-import { claimsOf, createSigner, now, unsigned } from '../support/firebase.ts'
+import { claimsOf, createSigner, nowInSeconds, unsigned } from '../support/firebase.ts'
 import { openServer } from '../support/http-server.ts'
 import { errorsIn, expectRefusal } from '../support/refusals.ts'
 import { authEmulator, emulatedWeb, givenUser, PROJECT, signInThere } from './emulated.ts'
@@ -36,8 +36,8 @@ test.each([
   ['of another project', { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }],
   ['for another audience', { aud: 'demo-other' }],
   ['of another issuer', { iss: 'https://securetoken.google.com/demo-other' }],
-  ['that expired', { exp: now() - 1 }],
-  ['of the future', { iat: now() + 600 }],
+  ['that expired', { exp: nowInSeconds() - 1 }],
+  ['of the future', { iat: nowInSeconds() + 600 }],
 ])('one %s is refused in any mode', async (_, change) => {
   const forged = unsigned({ ...emulated, ...change })
   for (const each of [emulator, real]) {

@@ -3,7 +3,7 @@ import type { AnswerOf } from './fake-server.ts'
 
 type OwnCharacter = AnswerOf<'character.mine'>['characterList'][number]
 
-/** A character of the caller, who speaks as it in its world. */
+/** A character of the caller, as which the caller speaks in its world. */
 export const ownCharacter = (characterId: string, characterFullName: string, isSpeaking = true): OwnCharacter => ({
   ...{ characterId, characterFullName, isSpeaking, icon: null, worldId: 'world0', worldName: '灯守のエルダ' },
   ...{ className: '霧読み', level: 4, shogo: null, isHidden: false, isResting: false, excludedStatus: null },

@@ -2,7 +2,7 @@
 // them first, in every process.
 import fc from 'fast-check'
 
-/** One code point, as often from the planes that are written with as from all. */
+/** Any code point; small ones, with which people write, come more often. */
 export const anyPoint: fc.Arbitrary<string> = fc
   .oneof(
     fc.integer({ min: 0, max: 0xffff }),

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { clearCookies } from './cookies.ts'
 
-// The usual second would measure the machine, as with expect.poll.
+// Waiting for a second, as usual, would fail on a slow machine.
 configure({ asyncUtilTimeout: 15_000 })
 const { waitFor } = vi
 vi.waitFor = (work, options = 15_000) => waitFor(work, options)
@@ -29,5 +29,5 @@ afterEach(() => {
   clearCookies()
 })
 
-// jsdom has no media queries: here every one of them matches, as on a wide screen.
+// Media queries are missing in jsdom: here every one of them matches, as on a wide screen.
 window.matchMedia ??= (media: string) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList

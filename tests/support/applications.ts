@@ -15,16 +15,16 @@ export const SETTING = { heading: '生い立ち', body: '東の岬の灯台で�
 export const plainItem = (level = 1): string => currencies.item('harbor', 'I0001', { level })
 
 /** Gives a holder an amount of a currency, from nothing. */
-export function given(db: Db, to: Holder, currency: string, amount: number): Promise<unknown> {
+export function givenAmount(db: Db, to: Holder, currency: string, amount: number): Promise<unknown> {
   const cause = { kind: 'test', id: randomUUID() }
   return transact(db, tx => post(tx, PLAY_NOW, [{ cause, currency, amount, from: systemAccounts.issue, to }]))
 }
 
 export const givenCoins = (db: Db, userId: string, currency: 'LP' | 'AC', amount: number): Promise<unknown> =>
-  given(db, { kind: 'user', id: userId }, currency, amount)
+  givenAmount(db, { kind: 'user', id: userId }, currency, amount)
 
 export const givenPiece = (db: Db, characterId: string, amount = 1, level = 1): Promise<unknown> =>
-  given(db, { kind: 'character', id: characterId }, plainItem(level), amount)
+  givenAmount(db, { kind: 'character', id: characterId }, plainItem(level), amount)
 
 /** A free setting without an application. */
 export async function givenSetting(db: Db, characterId: string, slotNo = 1): Promise<void> {

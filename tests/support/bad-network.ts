@@ -1,5 +1,5 @@
-// A server that is killed and started again, a network before it that loses answers and requests, and a client that goes on asking: what
-// the suites of lost answers run on.
+// Surroundings of the suites of lost answers: a server that is killed and started again, a network before it that loses answers and
+// requests, and a client that goes on asking.
 import type { Db } from '#server/db/client.ts'
 import { createDb, createPool } from '#server/db/client.ts'
 import { type ChaosProxy, openChaosProxy } from './chaos-proxy.ts'
@@ -18,10 +18,10 @@ export interface BadNetwork {
   close: () => Promise<void>
 }
 
-/** Part of the answers that is lost, and longest times that one is late and that the client waits for it. */
+/** Share of answers that are lost, and the longest times by which an answer is late and for which the client waits. */
 type Badness = { dropAnswer?: number; delayMs: number; patienceMs?: number }
 
-/** @param dataDir folder of its database */
+/** @param dataDir folder of the server's database */
 export async function openBadNetwork(
   dataDir: string,
   random: Random,

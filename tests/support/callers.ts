@@ -65,7 +65,7 @@ export function createCallers(
     db: database.db,
     replica: null,
     clock,
-    // Story time is asked for only where a demo runs.
+    // Story time can be moved only where a demo runs.
     story: options.demo ? movableStory(clock) : unmovedStory(clock),
     demo: options.demo ?? null,
     log: createLogger('silent'),

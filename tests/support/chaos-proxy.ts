@@ -16,7 +16,7 @@ import type { Random } from './random.ts'
 export type Toxics = {
   /** The request never reaches the server. */
   dropRequest: number
-  /** The server has done it and answered; the answer is lost. */
+  /** The server has carried the request out and answered; the answer is lost. */
   dropAnswer: number
   /** The request reaches the server only after `delayMs`: longer than a client waits. */
   delay: number
@@ -68,7 +68,7 @@ export async function openChaosProxy({ target, random, toxics = {}, delayMs = 2_
   }
 
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Drawn before any waiting, so that the order of arrival alone decides.
+    // The fault is drawn before any waiting, so that only the order of arrival decides.
     const toxic = open ? draw() : 'reset'
     counts[toxic] += 1
     if (toxic === 'reset') return reset(response)

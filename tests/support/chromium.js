@@ -53,7 +53,7 @@ function installPackages() {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: environment }).status === 0
   const packages = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk']
-  // Lists of a machine may be old, and name a browser of months ago: newer ones are asked for first.
+  // The package lists of a machine may be old and name a browser that is not offered any more, so they are updated first.
   run('update')
   run(...packages)
 }

@@ -1,5 +1,4 @@
-// Record of claims, kept in memory during a run: the rewards to claim, the answer to each key, and the expected content of
-// the books.
+// Checks on the answers to claims that a run collects, and work on many items at a time.
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 

@@ -1,4 +1,4 @@
-// Applications to become something, for tests: open ones of a user, without asking for the rights.
+// Applications for a class (master, creator), for tests: written as rows, without the checks of the call.
 import { and, eq } from 'drizzle-orm'
 import type { ClassRequestKind } from '#rules/class-requests.ts'
 import { classRequest, userClass } from '#server/areas/identity/tables.ts'

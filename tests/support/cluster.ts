@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { isFull } from './size.ts'
 
-// Counts are numbers here as they are to the server, whichever of its files a test has loaded.
+// Counts are parsed as numbers, as the server does, even where a test has loaded none of the server's files that set this.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Templates that a test may start from: the tables alone, the small world of play.ts, the demo. */
@@ -39,7 +39,7 @@ export async function copyDatabase(cluster: string, from: string, to: string): P
   await inDatabase(cluster, async client => {
     for (let attempt = 1; ; attempt++) {
       try {
-        // Copied as files: page by page through the log costs three times the work.
+        // The template is copied as files; page by page through the log costs three times the work.
         await client.query(`create database ${to} template ${from} strategy file_copy`)
         return
       } catch (error) {
@@ -55,8 +55,8 @@ export async function dropDatabase(cluster: string, name: string): Promise<void>
 }
 
 /**
- * Names of the connections that a database still has, after a moment for those that were just closed. Whoever holds one when
- * its database is removed asks for it again, twice in a second and more, until the process ends.
+ * Names of the connections that a database still has, after a moment for those that were just closed. A client that loses its
+ * connection because the database is removed tries to connect again, twice a second and more, until its process ends.
  */
 export async function connectionsLeft(cluster: string, name: string): Promise<string[]> {
   return inDatabase(cluster, async client => {

@@ -20,7 +20,7 @@ export type TestDatabase = {
   asOwner: <Result>(work: (client: pg.Client) => Promise<Result>) => Promise<Result>
   /** User ids of the play world's accounts; empty strings in other templates. */
   users: Record<PlayAccount, string>
-  /** Has something that uses the database closed before its end, wherever in the file it was opened. */
+  /** Registers the closing of something on the database, such as a server, to be done before the database is removed. */
   closeBefore: (close: () => Promise<unknown>) => void
 }
 
@@ -32,7 +32,7 @@ export async function openDatabase(template: Template): Promise<TestDatabase> {
   const url = urlOf(cluster, name)
   const pool = createPool({ url, max: 8, role: APP_ROLE, name: 'tsumugi-test' })
   const db = createDb(pool)
-  const { closeBefore, closeAll } = whatUsesIt()
+  const { closeBefore, closeAll } = closingList()
   afterAll(async () => {
     await closeAll()
     const seed = Math.floor(Math.random() * 0xffffffff)
@@ -50,8 +50,8 @@ export async function openDatabase(template: Template): Promise<TestDatabase> {
   return { url, name, pool, db, asOwner: owner.work, users, closeBefore }
 }
 
-/** List of what was opened on a database. */
-export function whatUsesIt() {
+/** List of closings, such as those of servers on a database, that are done before it is removed. */
+export function closingList() {
   const opened: (() => Promise<unknown>)[] = []
   return {
     closeBefore: (close: () => Promise<unknown>): void => {
@@ -81,7 +81,7 @@ function keptOwner(url: string) {
       idle ??= client
       return result
     } finally {
-      // Two uses at once, or a failure that may have left something behind.
+      // A second connection of two uses at once is ended, and so is one whose work failed and may have left something behind.
       if (idle !== client) await client.end().catch(() => {})
     }
   }

@@ -8,7 +8,7 @@ import { nodeBinary, projectRoot } from './paths.ts'
 /** Folder of the rendered pictures of the demo; the seed draws only missing ones. */
 export const demoFilesFolder = join(projectRoot, 'node_modules/.cache/tsumugi-demo-files')
 
-/** Fills an empty database with the demo. The server is built by whoever calls this. */
+/** Fills an empty database with the demo. The caller has built the server. */
 export const seedDemoTemplate = (url: string): Promise<void> => run(url, 'seed')
 
 /** Runs the jobs that the demo queued, as they have run some seconds after a start. */

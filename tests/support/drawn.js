@@ -1,5 +1,5 @@
 // Draws of the fast size: of suites that show the same of different areas `npm test` runs a number that does not grow with the product,
-// drawn by a seed that it prints, as DRAW. Without it, in the full size and for whoever runs files by name, all of them run.
+// drawn by the seed in DRAW, which it prints. Without DRAW, in the full size and for files that are run by name, all suites run.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,7 +18,7 @@ const OF_TEXTS = specs(
 
 const named = (folder, names) => names.split(' ').map(name => `tests/server/${folder}/${name}.test.ts`)
 const e2e = join(root, 'tests/e2e')
-/** Whether a fast run has some flow of a file: those that are marked belong to the full size. */
+/** Whether a file has a flow for fast runs: flows with the mark run only in the full size. */
 const hasFast = name => {
   const text = readFileSync(join(e2e, name), 'utf8')
   return (text.match(/^ *(?:test|withoutWorker)\(/gm) ?? []).length > (text.match(/tag: FULL/g) ?? []).length
@@ -31,7 +31,7 @@ const flowsOfAreas = readdirSync(e2e)
 /** A story of an area takes as long as three of its flows, and is drawn in place of them. */
 const weightOfFlow = file => (file.endsWith('-story.spec.ts') ? 3 : 1)
 
-/** Suites of which a fast run takes some: the step they belong to, what they show, how many are taken, and what one weighs in that. */
+/** Suites of which a fast run takes some: their step, the promise that they show, how many are taken, and the weight of each in that. */
 const draws = [
   {
     step: 'reliability',
@@ -172,7 +172,7 @@ const SHARES =
   'of all calls: broken bodies beyond those of 60 (input/bodies), hostile values beyond those of 400 fields (input/every-field), ' +
   'ids of others beyond those of 160 (access/foreign)'
 
-/** Left out by its size alone. */
+/** Suite that is left out because of its size. */
 const GROWN = 'budgets of the app with thin routes in place of those to come (structure)'
 
 /** Lines that say what a run of these steps leaves out. */

@@ -94,7 +94,7 @@ const pieces = [
   ...['עברית', 'العربية', 'ไทย', '한국어', '한', 'Ω', 'Å', 'ﬁ'],
 ]
 
-/** Seed of the texts: the same in every run unless SEED is given. */
+/** Seed of the texts, which is the same in every run unless SEED is given. */
 export const editorSeed = (): number => Number(process.env.SEED ?? 20_241_121)
 
 /** Yields texts, one in ten of the maximum length. */

@@ -26,7 +26,7 @@ export function openStream(
       authorization: `Bearer ${token}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
     }
-    // A separate connection: a stream never gives it back.
+    // The stream has a connection of its own, because it never gives it back.
     const query = new URLSearchParams(follow.map(topic => ['follow', topic]))
     const outgoing = request(`${url}/api/Realtime/stream?${query}`, { headers, agent: false }, response => {
       const events: StreamEvent[] = []

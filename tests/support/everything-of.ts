@@ -1,4 +1,4 @@
-// All data of the database about a user, as one text: an act of another user on it shows as a difference.
+// All data of the database about a user, as one text, in which an act of another user shows as a difference.
 import type { TestDatabase } from './database.ts'
 
 /** Builds the reader: one statement over every table that names users. */

@@ -87,7 +87,7 @@ export class FakeServer {
     this.#fates.set(call, fate)
   }
 
-  /** From now on that call is refused, with the status and the text of the contract; null ends it. */
+  /** Refuses a call from now on, with the status and the text of the contract; null ends it. */
   refuses(call: CallName, code: string | null): void {
     if (code === null) this.#refusals.delete(call)
     else this.#refusals.set(call, code)

@@ -17,7 +17,7 @@ export const webOf = (more: Partial<FirebaseWeb> = {}): FirebaseWeb => ({
   ...more,
 })
 
-export const now = (): number => Math.floor(Date.now() / 1000)
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000)
 
 /** Claims of a good token of a user. */
 export const claimsOf = (userId: string) => ({
@@ -25,9 +25,9 @@ export const claimsOf = (userId: string) => ({
   aud: PROJECT,
   sub: userId,
   user_id: userId,
-  auth_time: now() - 60,
-  iat: now() - 30,
-  exp: now() + 3_600,
+  auth_time: nowInSeconds() - 60,
+  iat: nowInSeconds() - 30,
+  exp: nowInSeconds() + 3_600,
   firebase: { sign_in_provider: 'password', identities: {} },
 })
 

@@ -23,7 +23,7 @@ export function importsOfChunk(dist: string, name: string): string[] {
   return [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.$-]+\.js)["']/g)].flatMap(([, path]) => path ?? [])
 }
 
-/** Sizes by the code that was compressed: pages and builds share most of it, and the best compression takes seconds. */
+/** Compressed sizes by their code, kept because pages and builds share most code and the best compression takes seconds. */
 const sizes = new Map<string, number>()
 
 function sentBytes(code: Buffer): number {

@@ -1,5 +1,5 @@
-// A free port for a program that is started, or started again, at a port that is known before. It is none of those that the
-// system gives out by itself (Linux from 32768 on): such a port may go to another program as soon as it is free.
+// A free port for a program whose port has to be known before it starts, or starts again. It lies below the ports that the
+// system gives out by itself (Linux from 32768 on), which may go to another program as soon as they are free.
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 

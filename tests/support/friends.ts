@@ -17,7 +17,7 @@ export async function givenStanding(db: Db, one: string, other: string, state: F
     .delete(characterFriend)
     .where(or(and(eq(characterId, one), eq(otherId, other)), and(eq(characterId, other), eq(otherId, one))))
   if (!state) return
-  // Samples of several calls may be made at once.
+  // The rows may be there already, because samples of several calls are made at once.
   await db
     .insert(characterFriend)
     .values([

@@ -1,4 +1,4 @@
-// Values that no field accepts, for tests that put them into every field of every call.
+// Hostile values, for tests that put them into every field of every call.
 
 const deep = (depth: number): unknown => {
   let value: unknown = 1

@@ -55,7 +55,7 @@ export type TestServer = {
 
 export type ServerOptions = {
   clock?: Clock
-  /** The time of stories in place of the clock's. */
+  /** Story time in place of the clock's time. */
   story?: StoryClock
   limits?: boolean | RateLimits
   trustedProxies?: number
@@ -63,7 +63,7 @@ export type ServerOptions = {
   distDir?: string
   /** Whether the page of a path is sent with its content; none is without it. */
   isRendered?: (path: string) => boolean
-  /** Whether such a page is one for search engines; all are without it. */
+  /** Whether such a page is offered to search engines; all are without it. */
   isListed?: (path: string) => boolean
   accessTokenSeconds?: number
   /** Milliseconds for which a check of a session or an account stays valid. */
@@ -132,7 +132,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
   const outside = options.outside ?? createSafeFetch()
   const mailer = options.mailer === undefined ? testMailer : options.mailer
   const bots = options.bots ?? noBotCheck
-  // As where a demo runs, for its calls; stories here go by the clock of the test, however far somebody moves theirs, unless it says more.
+  // The calls of the demo are served, as where one runs. Moving story time has no effect here unless the test gives a story clock.
   const [story, demo] = [options.story ?? unmovedStory(clock), { catchUp: async () => {} }]
   const services: Services = {
     db: database.db,
@@ -188,7 +188,7 @@ export async function openServer(database: TestDatabase, options: ServerOptions 
     })()
     return closing
   }
-  // Nobody asks any more, so nobody is waited for.
+  // The tests are over and ask no more, so connections are closed without waiting.
   database.closeBefore(async () => {
     if (closing !== undefined) return closing
     await hub.close()

@@ -10,6 +10,6 @@ export async function renderInRouter(content: ReactNode, address = '/') {
   vi.stubGlobal('scrollTo', () => {})
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
-  // The app's own routes are what the types know.
+  // The types know only the router of the app.
   return { ...render(<RouterProvider router={router as never} />), addressNow: () => router.state.location.pathname }
 }

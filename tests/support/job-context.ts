@@ -1,4 +1,4 @@
-// The context in which a job is run by a test itself: a clock of the test's, no log.
+// The context of a job that a test runs by itself: with a clock of the test, and without a log.
 import { type Clock, unmovedStory } from '#server/platform/clock.ts'
 import type { JobContext } from '#server/platform/jobs/run.ts'
 import { createLogger } from '#server/platform/log.ts'

@@ -88,7 +88,7 @@ async function compareAsOf(db: Db, books: Books, random: Random, dates = 100): P
   const faults: string[] = []
   for (let round = 0; round < dates; round++) {
     const account = random.pick(holders)
-    // Often exactly the moment of an entry, where a wrong boundary would show.
+    // The moment is often exactly that of an entry, where a wrong boundary would show.
     const at = random.chance(0.5) ? random.pick(times) : random.integer(first - 1000, last + 1000)
     const holder = { kind: account.kind, id: account.holder } as Holder
     const told = await balanceAsOf(db, holder, account.currency, new Date(at))

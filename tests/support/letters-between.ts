@@ -57,7 +57,7 @@ export async function givenMakai(
   const { rows } = await db.execute<{ userId: string }>(sql`
     select user_id as "userId" from character where character_id = ${by}`)
   const at = PLAY_NOW
-  // A sample's letter of a fixed number is there once, however often it is asked for.
+  // A letter of a fixed number may be there already, because a sample asks for it more than once.
   await db
     .insert(makaiSender)
     .values({
@@ -74,7 +74,7 @@ export async function givenMakai(
   return letterId
 }
 
-/** The same with a consultation of the office that waits. */
+/** A letter of the makai post about which the office was asked and has not answered. */
 export async function givenMakaiCase(db: Db, posted: Posted): Promise<number> {
   const letterId = await givenMakai(db, posted)
   await db

@@ -1,4 +1,4 @@
-// Mails of tests: nothing is sent; what would be is read from the outbox of the database.
+// Mails of tests: nothing is sent, and waiting mails are read from the outbox of the database.
 import { asc } from 'drizzle-orm'
 import type { Mailer } from '#server/platform/mail/mail.ts'
 import { mailOutbox } from '#server/platform/tables.ts'

@@ -1,5 +1,5 @@
-// Calls of masters, fan letters and goods by which somebody meets another user: for the test of what a block hides and refuses. Both
-// write as masters.
+// Calls of masters, fan letters and goods by which one user meets another, for the test of what a block hides and refuses. Both
+// users write as masters.
 import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import { fanLetter } from '#server/areas/fan-letter/tables.ts'
@@ -12,7 +12,7 @@ import { PLAY_NOW } from './play.ts'
 
 type Account = 'player' | 'other'
 export type Side = { viewer: Account; own: string; met: string }
-/** Whether the viewer meets the other one. */
+/** Call by which a viewer may meet the other user. @returns whether the other user is there for the viewer */
 export type Meeting = (side: Side) => Promise<boolean>
 type Database = Pick<TestDatabase, 'db' | 'users'>
 
@@ -20,7 +20,7 @@ export const otherThan = (viewer: Account): Account => (viewer === 'player' ? 'o
 /** The id that others see. */
 export const publicIdOf = (account: Account): string => `P-${account}`
 
-export const isMasterToo = ({ db, users }: Database, account: Account) =>
+export const makeMaster = ({ db, users }: Database, account: Account) =>
   db.insert(userClass).values({ userId: users[account], classCode: 1 }).onConflictDoNothing()
 
 /** Both follow each other as masters and have a call that names the other. */
@@ -50,9 +50,9 @@ const isDone = (call: Promise<unknown>, code = 'MASTER_UNKNOWN'): Promise<boolea
 export function masterMeetings(database: Database, { as }: Pick<ReturnType<typeof createCallers>, 'as'>) {
   const { db, users } = database
   const otherOf = ({ viewer }: Side) => users[otherThan(viewer)]
-  /** The other one as a master with an open room. */
+  /** Makes the other user a master with an open room. @returns the public id of that master */
   async function master(side: Side) {
-    await isMasterToo(database, otherThan(side.viewer))
+    await makeMaster(database, otherThan(side.viewer))
     const room = {
       intro: '海の話を書きます。',
       howIWrite: '短く書きます。',
@@ -66,7 +66,7 @@ export function masterMeetings(database: Database, { as }: Pick<ReturnType<typeo
       .onConflictDoNothing()
     return publicIdOf(otherThan(side.viewer))
   }
-  /** A link of the other one's to goods of theirs. */
+  /** A link of the other user to goods of their own. */
   const link = (side: Side) => givenLink(database, { ownerUserId: otherOf(side) })
 
   return {
@@ -78,7 +78,7 @@ export function masterMeetings(database: Database, { as }: Pick<ReturnType<typeo
       return isDone(sent, 'RECEIVER_NOT_FOUND')
     },
     'fanLetter.getInbox': async side => {
-      await isMasterToo(database, side.viewer)
+      await makeMaster(database, side.viewer)
       const [made] = await db
         .insert(fanLetter)
         .values({
@@ -112,7 +112,7 @@ export function masterMeetings(database: Database, { as }: Pick<ReturnType<typeo
       return isDone(as[side.viewer].masterCall.add(call))
     },
     'world.getTop': async ({ viewer, met }) => {
-      // It names the newest ones alone.
+      // The character is made the newest, because the page of a world names only new ones.
       await db.execute(sql`update character set created_at = '2040-01-01' where character_id = ${met}`)
       const { newCharacterList } = await as[viewer].world.getTop({ worldId: 'harbor' })
       return newCharacterList.some(({ characterId }) => characterId === met)
@@ -123,7 +123,7 @@ export function masterMeetings(database: Database, { as }: Pick<ReturnType<typeo
       const taking = { ...(await link(side)), characterId: side.own, distributionType: 0 as const }
       return isDone(as[side.viewer].distribution.distribution(taking), 'SHOUHIN_NOT_FOUND')
     },
-    // Goods that the other one took before.
+    // The other user has taken the goods before the block.
     'distribution.getTakenList': async ({ viewer, met }) => {
       const { hash: _, ...key } = await givenLink(database, { ownerUserId: users[viewer] })
       await db.execute(sql`

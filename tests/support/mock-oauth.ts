@@ -14,7 +14,7 @@ export type MockOAuth = {
   origin: string
   /** Changes the person who signs in from now on. */
   is: (person: Person) => void
-  /** Changes what the services answer; see the names. */
+  /** Changes the answers of the services, as the names of the fields say. */
   behave: (how: Partial<Behaviour>) => void
   /** Signs in at the address of a client. @returns what the service adds to the redirect */
   follow: (address: string) => Promise<{ to: string; state: string; code: string; error: string | null }>

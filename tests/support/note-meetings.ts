@@ -1,4 +1,4 @@
-// Calls of notes by which somebody meets the player of another character: for the test of what a block hides and refuses.
+// Calls of notes by which one user meets the player of another character, for the test of what a block hides and refuses.
 import { ORPCError } from '@orpc/server'
 import type { createCallers } from './callers.ts'
 import type { TestDatabase } from './database.ts'
@@ -26,7 +26,7 @@ export function noteMeetings(database: Database, { as }: Pick<ReturnType<typeof 
   const theirNote = ({ viewer, met }: Side) => givenNote(database, users[otherThan(viewer)], { characterId: met })
   const theirBook = async (side: Side) =>
     givenNoteBook(database, users[otherThan(side.viewer)], [await theirNote(side)], { characterId: side.met })
-  /** A comment of theirs on a note of the viewer's. */
+  /** A comment of the other player on a note of the viewer. */
   const theirComment = async ({ viewer, own, met }: Side) => {
     const noteId = await givenNote(database, users[viewer], { characterId: own })
     const comment = { noteId, userId: users[otherThan(viewer)], characterId: met }
@@ -60,7 +60,7 @@ export function noteMeetings(database: Database, { as }: Pick<ReturnType<typeof 
       const { commentList } = await as[side.viewer].note.getComments({ noteId, ...page })
       return commentList.some(shown => shown.commentId === commentId)
     },
-    // The writer of a note does not see the comment of somebody blocked, and has none to delete.
+    // The writer of a note does not see the comment of a blocked user, and so cannot delete it.
     'note.removeComment': async side => {
       const { noteId, commentId } = await theirComment(side)
       return isDone(as[side.viewer].note.removeComment({ noteId, commentId }), 'NOTE_COMMENT_NOT_FOUND')

@@ -1,4 +1,4 @@
-// Notices of tests: bringing those that wait to their channels, at a time of the test's.
+// Notices in tests: waiting ones are brought to their channels at a time that the test chooses.
 import { and, asc, eq } from 'drizzle-orm'
 import { deliver } from '#server/areas/notice/deliver.ts'
 import { waysWith } from '#server/areas/notice/jobs.ts'
@@ -16,7 +16,7 @@ type Given = Pick<TestDatabase, 'db'>
 
 export const noticeWays = waysWith(noticeChecks)
 
-/** Runs the jobs of all deliveries that wait, and what is then due at push services. @param push takes what is pushed */
+/** Runs the jobs of all waiting deliveries, and then sends the pushes that are due. @param push receiver of the pushes */
 export async function deliverNotices({ db }: Given, at: Date, push: TestPush = createTestPush()): Promise<void> {
   const waiting = await db.select().from(noticeDelivery).where(eq(noticeDelivery.state, 'waiting'))
   const context = noticeContext({ db }, at, push)
@@ -27,12 +27,12 @@ export async function deliverNotices({ db }: Given, at: Date, push: TestPush = c
 /** Context of a process that begins at a moment: its lanes know nothing of the services yet. */
 export function noticeContext({ db }: Given, at: Date, push: TestPush): JobContext {
   const clock = fixedClock(at)
-  // No channel needs files.
+  // The channels never use the files of the context.
   const files = {} as JobContext['files']
   return { ...jobContext({ db, files, clock, push: { ...push } }), mailer: testMailer }
 }
 
-/** Sends what is due of devices. */
+/** Sends the pushes that are due, and waits for their end. */
 export async function pushDue(context: JobContext): Promise<void> {
   beginPushing(context, noticeChecks)
   await settlePushes(context.push)

@@ -1,7 +1,7 @@
-// Numbers that no calculation expects.
+// Numbers of every kind, for calculations that must survive all of them.
 import fc from 'fast-check'
 
-/** Any number there is: NaN, both infinities, both zeros, the smallest and the greatest among them. */
+/** Any number, NaN, both infinities, both zeros, the smallest and the greatest included. */
 export const anyNumber = fc.oneof(
   fc.double(),
   fc.integer(),

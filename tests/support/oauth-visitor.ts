@@ -61,7 +61,7 @@ export function createVisitor(database: TestDatabase, server: TestServer, oauth:
       const { state, code } = await oauth.follow((begun.json as { address: string }).address)
       return finish(state, code, { token })
     },
-    /** Goes on with a sign-up whose link this browser has opened. */
+    /** Finishes a sign-up whose link this browser has opened. */
     register: async (mailaddress: string): Promise<Account> => {
       const made = await post(`${ENTRANCE}/createAccount`, { password: null })
       expect(made.status).toBe(200)

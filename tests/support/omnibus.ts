@@ -44,7 +44,7 @@ type WantedTheme = {
   templateId?: number
 }
 
-/** A theme of the harbour for three, in a state; what players see of it is what is written. */
+/** A theme of the harbour for three, in a state; players see the same texts that the master wrote. */
 export async function givenTheme(db: Db, wanted: WantedTheme) {
   const { masterId, officeId, state = 'approved', acceptFlg = state === 'approved' } = wanted
   const templateId = wanted.templateId ?? (await givenTemplate(db, { createdBy: officeId })).templateId

@@ -1,5 +1,5 @@
-// Calls of orders, situations, themes and requests by which somebody meets the player of another character: for the test of what a
-// block hides and refuses.
+// Calls of orders, situations, themes and requests by which one user meets the player of another character, for the test of what
+// a block hides and refuses.
 import { ORPCError } from '@orpc/server'
 import { eq } from 'drizzle-orm'
 import { scenarioOrder } from '#server/areas/order/tables/order.ts'
@@ -7,7 +7,7 @@ import { givenCoins } from './applications.ts'
 import type { createCallers } from './callers.ts'
 import type { TestDatabase } from './database.ts'
 import { givenLetter } from './letters-between.ts'
-import { isMasterToo, type Meeting, otherThan, publicIdOf, type Side } from './master-meetings.ts'
+import { type Meeting, makeMaster, otherThan, publicIdOf, type Side } from './master-meetings.ts'
 import { givenNote } from './notes.ts'
 import { givenTheme } from './omnibus.ts'
 import { givenGuest, givenOrder, givenTerms } from './orders.ts'
@@ -17,7 +17,7 @@ type Database = Pick<TestDatabase, 'db' | 'users'>
 
 const HARBOR = { worldId: 'harbor' }
 const page = { page: 1, perPage: 50 }
-/** Of whoever orders: alone, for the usual price. */
+/** Input of an order without guests. */
 const alone = { inviteFlg: false, orderContent: '霧の濃い夜に。', draftId: null }
 
 const isDone = (call: Promise<unknown>, code: string): Promise<boolean> =>
@@ -32,13 +32,13 @@ const isDone = (call: Promise<unknown>, code: string): Promise<boolean> =>
 export function orderMeetings(database: Database, { as }: Pick<ReturnType<typeof createCallers>, 'as'>) {
   const { db, users } = database
   const otherOf = ({ viewer }: Side) => users[otherThan(viewer)]
-  /** Coins for an order, and room for one more: ten of a player may go on. */
+  /** Gives the viewer coins for an order, and ends earlier orders, because a player may have ten at a time. */
   const purse = async ({ viewer }: Side) => {
     await db.update(scenarioOrder).set({ state: 'Cancel' }).where(eq(scenarioOrder.ownerId, users[viewer]))
     await givenCoins(db, users[viewer], 'LP', 2_000)
   }
 
-  /** A guest who was asked by name to an order of the other one's, before or after the block. */
+  /** Asks the viewer by name to an order of the other user, before or after the block. */
   async function invited(side: Side) {
     const { orderId, hash } = await givenOrder(db, {
       ...{ ownerId: otherOf(side), characterId: side.met, state: 'Inviting' },
@@ -46,18 +46,18 @@ export function orderMeetings(database: Database, { as }: Pick<ReturnType<typeof
     await givenGuest(db, orderId, { userId: users[side.viewer], characterId: side.own, state: 'asked' })
     return { orderId, hash }
   }
-  /** A request of the other one's that is offered to all masters, of whom the viewer is one. */
+  /** A request of the other user that is offered to all masters, of whom the viewer is one. */
   async function offered(side: Side) {
-    await isMasterToo(database, side.viewer)
+    await makeMaster(database, side.viewer)
     await givenTerms(db, users[side.viewer])
     const { orderId } = await givenOrder(db, {
       ...{ ownerId: otherOf(side), characterId: side.met, state: 'OpenRequesting' },
     })
     return orderId
   }
-  /** The other one as a master who takes requests, situations or themes. */
+  /** Makes the other user a master who takes requests, situations or themes. */
   async function master(side: Side) {
-    await isMasterToo(database, otherThan(side.viewer))
+    await makeMaster(database, otherThan(side.viewer))
     await givenTerms(db, otherOf(side))
     return publicIdOf(otherThan(side.viewer))
   }
@@ -103,7 +103,7 @@ export function orderMeetings(database: Database, { as }: Pick<ReturnType<typeof
     },
     'scenarioOrder.take': async side =>
       isDone(as[side.viewer].scenarioOrder.take({ orderId: await offered(side) }), 'ORDER_NOT_FOUND'),
-    // By a note, a letter or an invitation of the other one's.
+    // The portal names the other user by a note, a letter or an invitation.
     'portal.getMember': async side => {
       const { viewer, own, met } = side
       await givenNote(database, otherOf(side), { characterId: met })
@@ -119,7 +119,7 @@ export function orderMeetings(database: Database, { as }: Pick<ReturnType<typeof
       return found[0] === true
     },
     'waiting.home': async side => {
-      // Orders that the viewer has taken as a master stay, whatever stands between the two.
+      // Orders that the viewer has taken as a master would be listed despite the block, so they are ended.
       await db.update(scenarioOrder).set({ state: 'Cancel' }).where(eq(scenarioOrder.masterId, users[side.viewer]))
       await invited(side)
       const { todoList } = await as[side.viewer].waiting.home({})

@@ -1,11 +1,11 @@
-// A PostgreSQL that a test may kill; it starts again only when the test says so.
+// A PostgreSQL that a test may kill, and that starts again only when the test says so.
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createDb, createPool } from '#server/db/client.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
 import { APP_ROLE, migrate } from '#server/db/migrate.ts'
 import { inDatabase } from './cluster.ts'
-import { readUsers, type TestDatabase, whatUsesIt } from './database.ts'
+import { closingList, readUsers, type TestDatabase } from './database.ts'
 import { auditAt } from './ledger-audit.ts'
 import { seedPlay } from './play.ts'
 import { postmasterOf, signal, waitUntilGone } from './processes.ts'
@@ -24,7 +24,7 @@ export async function openOwnCluster(name: string): Promise<OwnCluster> {
   await migrate(embedded.url)
   await seedPlay(embedded.url)
   const pool = createPool({ url: embedded.url, max: 8, role: APP_ROLE, name: 'tsumugi-test' })
-  const { closeBefore, closeAll } = whatUsesIt()
+  const { closeBefore, closeAll } = closingList()
   const database: TestDatabase = {
     ...{ url: embedded.url, name, pool, db: createDb(pool), users: await readUsers(pool) },
     asOwner: work => inDatabase(embedded.url, work),

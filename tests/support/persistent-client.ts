@@ -27,7 +27,7 @@ export function createPersistentClient(url: string, random: Random, timeoutMs: n
   }
   const ask = async (path: string, key: string, sent: Sent): Promise<Answer> => {
     for (let attempt = 0; ; attempt++) {
-      // A run that failed must end although nobody answers any more.
+      // A closed client gives up, so that a failed run ends although nobody answers any more.
       if (isClosed) throw new Error('The client was closed.')
       try {
         meet('sent')

@@ -1,4 +1,4 @@
-// Published replays for tests of what follows them: led by a master of their own, with two participants.
+// Published replays for tests of responses, cards and all else that follows one: each with a master of its own and two participants.
 import { eq } from 'drizzle-orm'
 import { appUser, userClass } from '#server/areas/identity/tables.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'

@@ -1,5 +1,5 @@
-// Push services of tests. One is a program of its own, as a browser's maker runs it: it checks who sends (VAPID), decrypts for its
-// devices as their browsers do, and can be dead, slow, busy, or lose its answer. The other takes everything, without a network.
+// Push services of tests. One is a server, like that of a browser's maker: it checks the sender (VAPID), decrypts for its
+// devices as their browsers do, and can be dead, slow, busy, or lose its answer. The other takes every push, without a network.
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
@@ -30,7 +30,7 @@ export type PushService = {
   /** Stops listening, with every connection cut, and listens again. */
   die: () => Promise<void>
   revive: () => Promise<void>
-  /** Faults of what was sent, which must be none. */
+  /** Faults of the requests that came; there must be none. */
   faults: string[]
   /** Requests that came, taken or not. */
   asked: () => number

@@ -1,5 +1,5 @@
-// The PostgreSQL of a step of the tests, with the templates they start from. Filling the demo takes longer than most files of tests:
-// what one step has made is kept beside the packages, and the next steps and runs begin with a copy of it.
+// The PostgreSQL of a step of the tests, with the templates that they start from. Filling the demo takes longer than most files of
+// tests, so the data that one step has made is kept beside the packages, and the next steps and runs begin with a copy of it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,13 +14,13 @@ import { projectRoot } from './paths.ts'
 import { seedPlay } from './play.ts'
 
 const KEPT = join(projectRoot, 'node_modules/.cache/tsumugi-test-database')
-/** Age up to which a demo is as if it had just been filled: what is due in it soon is due later than that. */
+/** Age up to which a demo counts as just filled, because its next dates are further away than that. */
 const LONGEST_AGE_MS = 30 * 60_000
 /** Sources of the templates beside those of the server. */
 const SOURCES = ['play.ts', 'play-novels.ts', 'seed-demo.ts', 'ready-cluster.ts']
 
 /**
- * Starts a PostgreSQL in a folder. The server is built by whoever calls this.
+ * Starts a PostgreSQL in a folder. The caller has built the server.
  * @param demo whether the demo is needed: without it, and without a kept one, only the other templates are made
  * @returns the address of its maintenance database
  */
@@ -31,11 +31,11 @@ export async function startReadyCluster(folder: string, demo: boolean): Promise<
   if (!demo) return makeTemplates((await start()).url, false)
   mkdirSync(KEPT, { recursive: true })
   return withFolderLock(KEPT, async () => {
-    // Another step may have made it meanwhile.
+    // Another step may have made the data while this one waited for the lock.
     if (copyKept(folder)) return startCopy()
     const making = await start()
     await makeTemplates(making.url, true)
-    // Copied while nothing writes it.
+    // The data is copied while PostgreSQL stands still.
     await making.release()
     keep(folder)
     return startCopy()

@@ -1,5 +1,5 @@
-// B21 for words that not everybody may read: each place that holds some has its own, and every read of the contract is made by
-// everybody about them, and searched with the words themselves.
+// Tests that nobody reads the words of others (B21). Each place with such words has words of its own; every viewer makes every read
+// of the contract about these places, and searches for the words themselves.
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { lastClass } from '#rules/codes/user.ts'
@@ -20,7 +20,7 @@ type Secrets<Viewer extends string> = Record<string, { words: string; readers: r
 type Input = Record<string, unknown>
 type Player = { userId: string; characterId: string }
 
-/** Fields in which a read is told what to search for. */
+/** Fields in which a read takes the words to search for. */
 const SEARCHED = ['keyword', 'words', 's', 'name', 'title', 'query']
 const reads = everyCall.filter(({ method }) => method === 'GET')
 const knows = (name: string, input: object): boolean => inputShape(name)?.safeParse(input).success ?? false
@@ -69,9 +69,9 @@ type Opened = Awaited<ReturnType<typeof openSecrets>>
 interface Watched<Viewer extends string> {
   userOf: Record<Viewer, string | null>
   secrets: Secrets<Viewer>
-  /** fields that lead a read to the places; of each it is given those that it has */
+  /** inputs that lead a read to the places; each read is given the fields that it has */
   leads: readonly Input[]
-  /** whether somebody who may read words meets them in some read */
+  /** whether some read shows the words of a place to a viewer who may read them */
   meets: (viewer: Viewer, place: string) => boolean
 }
 
@@ -86,7 +86,7 @@ export function tellNobodyElse<Viewer extends string>(opened: Opened, watched: W
     const { hash: _, ...known } = sample
     const found: Input[] = [sample]
     for (const lead of leads) {
-      // Only the fields that the sample has: a closed shape refuses others.
+      // Fields that the sample has not are left out, because a closed shape refuses them.
       const own = Object.fromEntries(Object.entries(lead).filter(([field]) => field in sample))
       if (Object.keys(own).length > 0) found.push({ ...known, ...own })
     }
@@ -128,7 +128,7 @@ export function tellNobodyElse<Viewer extends string>(opened: Opened, watched: W
   })
 }
 
-/** Pages and link cards, which everybody may read. */
+/** Checks that pages and link cards, which everybody may read, hold none of the words. */
 export async function saysNothing(
   { server }: Opened,
   secrets: Record<string, { words: string }>,

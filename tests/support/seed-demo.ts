@@ -17,7 +17,7 @@ async function seed(): Promise<void> {
   const seeding = await start(readConfig({ ...settings, DEMO: '1', JOBS: '0' }))
   await seeding.stop()
   await inDatabase(url, client =>
-    // Reminders come at the minute that a test happens to run in: those of the demo's deadlines count as given.
+    // Reminders of the demo's deadlines are marked as given, because they would come in the middle of a test by chance.
     client.query(
       `insert into scenario_reminder (entry_id, minutes, playing_until, reminded_at)
        select e.entry_id, r.minutes, p.playing_until, now()
@@ -29,7 +29,7 @@ async function seed(): Promise<void> {
   )
 }
 
-/** Runs the jobs that the demo queued: otherwise each server on a copy runs these hundreds anew, for a second of work. */
+/** Runs the jobs that the demo queued, because otherwise each server on a copy would run these hundreds again, for a second of work. */
 async function runJobs(): Promise<void> {
   const running = await start(readConfig({ ...settings, JOBS: '1' }))
   const due = () =>

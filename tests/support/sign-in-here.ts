@@ -12,7 +12,7 @@ export async function signInHere([mailaddress, password]: readonly [string, stri
       body: JSON.stringify({ mailaddress, password, sharedDevice: false }),
     })
   let answer = await ask()
-  // A server that is short of time asks to come again later, as it asks people.
+  // A busy server asks its callers to come again later.
   for (let tries = 0; answer.status === 503 && tries < 20; tries++) {
     await new Promise(resolve => setTimeout(resolve, 1_000))
     answer = await ask()

@@ -1,4 +1,4 @@
-// Names of the files that are running while for minutes no test has ended: of a run that hangs nothing else would be known.
+// Reporter that names the running files when no test has ended for minutes, because a run that hangs would tell nothing else.
 import type { Reporter, TestModule } from 'vitest/node'
 
 const SILENCE_MS = 5 * 60_000

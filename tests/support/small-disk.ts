@@ -17,7 +17,7 @@ export function mountDisk(megabytes: number): string | null {
   const folder = freshFolder(`disk-${process.pid}-${mounted}`)
   if (!run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder])) return null
   afterAll(() => {
-    // Lazily: a database that was stopped a moment ago may still hold a file.
+    // The disk is unmounted lazily, because a database that was stopped a moment ago may still hold a file.
     run('umount', ['-l', folder])
   })
   return folder

@@ -1,4 +1,4 @@
-// XML parser as strict as a reading device, which shows no page with a single fault.
+// XML parser as strict as a reading device, which does not show a page that has a single fault.
 
 export type Element = { name: string; attributes: Record<string, string>; text: string; parents: string[] }
 

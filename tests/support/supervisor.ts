@@ -91,7 +91,7 @@ export function every(milliseconds: number, first: number, work: () => Promise<v
   }
   const looping = loop().catch(error => {
     failure = error
-    // Clients that never give up would wait for ever, without a visible reason.
+    // The failure is printed, because clients that never give up would otherwise wait for ever without a visible reason.
     report(`what was to be done every ${milliseconds} ms has ended: ${error}`)
   })
   return async () => {

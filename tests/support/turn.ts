@@ -1,4 +1,4 @@
-// Turns of the runs that load the whole machine, so that none is measured beside another.
+// Turns of the files that load the whole machine, so that none is measured beside another.
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 

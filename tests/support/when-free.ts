@@ -1,4 +1,4 @@
-// Repeats a request while the server has no time for a picture, as a client does: beside the load of other tests.
+// Repeats a request, as a client does, while the server has no time for a picture because of the load of other tests.
 import { TooBusy } from '#server/platform/turns.ts'
 
 const TRIES = 6

@@ -42,8 +42,8 @@ const routes = [
 const patterns = routes.map(route => new RegExp(`^${route.replace(/\$\w+/g, '[^/]{1,200}')}$`))
 
 /**
- * Whether such a page is one for search engines, with a picture for link cards: not what somebody looks for, of which there is no
- * end.
+ * Whether a rendered page is offered to search engines and has a picture for link cards. Results of searches are not, because there
+ * is no end of them.
  */
 export const isListedPath = (path: string): boolean => !/^\/novel\/|\/worldSearch\//.test(path)
 

@@ -1,5 +1,4 @@
-// The content of the demo as the seeds take it. It is read when the first of them is loaded, which happens only where the
-// demo is seeded.
+// The content of the demo, read from its files when the first seed is loaded, which happens only where the demo is seeded or runs.
 import { readContent } from './content/read.ts'
 import type { DemoAccount, DemoCharacter, DemoItem, DemoPerson } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-// The calls of the demo: story time, read and moved by the office. Where no demo runs they are not there.
+// The calls of the demo: story time, read and moved by the office. They answer NOT_FOUND where no demo runs.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { DEMO_AHEAD_YEARS, DEMO_MOVE_HOURS } from '#rules/demo.ts'
@@ -14,7 +14,7 @@ import { waitingPhases } from './live/waiting-phases.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** An answer that comes later than apps wait for it would only be asked for again. */
+/** Longest wait before the answer: apps give up on a later one and would only ask again. */
 const LONGEST_WAIT_MS = 8_000
 
 type Needs = Pick<Services, 'clock' | 'demo'>
@@ -58,7 +58,7 @@ export const demoHandlers = handlersOf('demo', {
         await moveClock(tx, input, now)
         return {}
       })
-      // Each step has a transaction of its own; the demo's job does within a minute what fails here.
+      // A failure is only logged: each step has a transaction of its own, and the demo's job does the rest within a minute.
       const failed = (error: Error) => log.error({ reason: error.message }, 'the demo could not catch up')
       await Promise.race([demo.catchUp().catch(failed), sleep(LONGEST_WAIT_MS, undefined, { ref: false })])
       return { ...moved, ...(await readClock(db, context)) }

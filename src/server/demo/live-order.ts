@@ -86,7 +86,7 @@ export async function liveOrder(
   return orderId
 }
 
-/** Part of the owner once the order stands in its state. */
+/** Share of the owner once the order stands in its state. */
 const ownerPart = ({ state, coins, seats, guests }: DemoOrder): number =>
   state === 'Inviting' || state === 'Ordering'
     ? ownerShare(coins, seats)
@@ -95,7 +95,7 @@ const ownerPart = ({ state, coins, seats, guests }: DemoOrder): number =>
         guests.map(() => guestShare(coins, seats)),
       )
 
-/** The demo's own coins are not spent on what was before its first day; what comes back by a cancellation is not given. */
+/** Gives the coins for an order of before the first day, so that the demo's purses stay as their files say; a cancelled one gives them back. */
 async function giveCoins(tx: Tx, told: DemoOrder, { ownerId, userOf }: OrderPeople, at: Date): Promise<void> {
   if (told.state === 'Cancel') return
   const share = guestShare(told.coins, told.seats)
@@ -116,7 +116,7 @@ async function giveCoins(tx: Tx, told: DemoOrder, { ownerId, userOf }: OrderPeop
   )
 }
 
-/** Friends are asked, and those who come join an hour after each other. */
+/** Invites the friends; those who come join an hour after each other. */
 async function gather(tx: Tx, orderId: number, told: DemoOrder, { ownerId, userOf }: OrderPeople, placedAt: Date) {
   const { hash } = await findOrder(tx, orderId)
   for (const characterId of told.asked) {

@@ -1,4 +1,4 @@
-// Residents by their ids, as their file names them: the first of world0 is world0-resident-1.
+// Residents of the demo with their ids, which count them by world: the first of world0 is world0-resident-1.
 import { demoResidents } from './content.ts'
 import type { Temperament } from './shapes/resident.ts'
 
@@ -6,7 +6,7 @@ export type Resident = { userId: string; characterId: string; worldId: string; t
 
 const counted = new Map<string, number>()
 
-/** All of them, in the order of their file. */
+/** All residents, in the order of their file. */
 export const residents: readonly Resident[] = demoResidents.map(({ worldId, temperament }) => {
   const number = (counted.get(worldId) ?? 0) + 1
   counted.set(worldId, number)

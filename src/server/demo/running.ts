@@ -1,5 +1,5 @@
-// The demo while it runs: it lives on every minute, before the sweep of scenarios looks for what should have happened, and at once when
-// the office has moved story time. What it needs is loaded when that first happens.
+// The running demo: it catches up every minute, before the sweep of scenarios looks for missed dates, and at once when the office has
+// moved story time. Its modules are loaded when that first happens.
 import { sweepJob } from '../areas/scenario/clock/sweep.ts'
 import type { RunningDemo } from '../platform/context.ts'
 import type { Job, JobContext } from '../platform/jobs/run.ts'
@@ -14,7 +14,7 @@ type Demo = RunningDemo & {
 export function runDemo(context: Pick<JobContext, 'db' | 'story' | 'log'>): Demo {
   const stopping = new AbortController()
   let last: Promise<void> = Promise.resolve()
-  /** Catching up, one run after the other: a caller during a run waits for a run of its own, up to the time at which it asked. */
+  /** Catches up, one run after the other: a call during a run waits for a run of its own, so that its own moment is reached. */
   const catchUp = (): Promise<void> => {
     last = last
       .catch(() => {})

@@ -22,7 +22,7 @@ const classes: Record<DemoAccount, readonly number[]> = {
   'demo-admin': [0, 5],
 }
 
-/** Days until the premium of an account ends; of one it has ended. */
+/** Days until the premium of an account ends; a negative number for one that has ended. */
 const premiumDays: Partial<Record<DemoAccount, number>> = { 'demo-player': 60, 'demo-player2': -20 }
 
 /** End of a premium: a midnight in Japan. */

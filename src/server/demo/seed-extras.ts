@@ -1,4 +1,5 @@
-// Extras of the demo, written, and most of them handed in, approved and published, by the verbs that their master, the office and the clock use.
+// Extras of the demo: written by the verbs that their master uses, and most of them handed in, approved and published by the verbs of
+// master, office and clock.
 import { and, eq } from 'drizzle-orm'
 import { scenario } from '../areas/scenario/tables/scenario.ts'
 import { lockExtra } from '../areas/scenario-extra/own-extra.ts'

@@ -1,5 +1,5 @@
-// Journals of the demo and runs of its characters, played by the verbs that players use. Each run has the first seed, of those that
-// follow from its name, by which its questions come in the order of its file.
+// Journals of the demo and runs of its characters, played by the verbs that players use. Seeds that follow from a run's name are tried
+// until one brings the questions in the order of its file.
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { hashOfSeed } from '#rules/draws.ts'
@@ -14,7 +14,7 @@ import { dateBack } from './date-back.ts'
 import type { DemoAccount } from './shapes.ts'
 
 const MINUTE = 60_000
-/** Seeds that are tried; a run of a few steps takes some hundreds. */
+/** Most seeds that are tried; a run of a few steps needs some hundreds. */
 const SEEDS_MOST = 200_000
 
 export async function seedJournals(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
-// States of accounts that a demo shows beside the usual one: somebody who asked to leave and may take it back, and a sign-in by a
-// service beside the password.
+// Unusual states of accounts in the demo: a user who asked to leave and may take that back, and a sign-in by a service beside the
+// password.
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { LEAVING_DAYS } from '#rules/leaving.ts'
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 export async function seedLeaver(tx: Tx, createAccount: CreateAccount, now: Date): Promise<void> {
   const [mailaddress, userName] = [LEAVER_MAIL, demoWords.leaver]
-  // Kept by a seeding that was cut off, like those of the other accounts.
+  // The account may be there from a seeding that was cut off.
   const [existing] = await tx.select({ id: authUser.id }).from(authUser).where(eq(authUser.email, mailaddress))
   const userId = existing?.id ?? (await createAccount({ mailaddress, password: DEMO_PASSWORD, name: userName }))
   const publicUserId = `P${createHash('sha256').update(mailaddress).digest('hex').slice(0, 10)}`
@@ -35,7 +35,7 @@ export async function seedLeaver(tx: Tx, createAccount: CreateAccount, now: Date
   await enqueue(tx, { name: FORGET_JOB, payload: {}, runAt: dueAt })
 }
 
-/** demo-player2 signs in by Google too; no service is asked for it here. */
+/** Links demo-player2 to Google without asking that service. */
 export async function seedLinkedSignIn(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
   const userId = userIds.get('demo-player2')
   if (userId === undefined) return

@@ -1,5 +1,5 @@
-// Letters of the demo's characters and of its makai post, dated back from the day of seeding. Gifts go through the ledger as they do
-// everywhere; nobody is told of what happened before the first day.
+// Letters of the demo's characters and of its makai post, dated back from the day of seeding. Gifts go through the ledger as usual;
+// nobody gets a notice of events before the first day.
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { giftEndsAt } from '#rules/letters.ts'

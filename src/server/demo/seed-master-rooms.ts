@@ -1,4 +1,4 @@
-// Masters of the demo who are no accounts, and the rooms of all its masters: notices, calendar, board, followers.
+// Guest masters of the demo, who have no account, and the rooms of all its masters: notices, calendar, board, followers.
 import { eq, inArray } from 'drizzle-orm'
 import { lastClass } from '#rules/codes/user.ts'
 import { inJapan } from '#rules/dates.ts'
@@ -24,7 +24,7 @@ const SINCE_DAYS = 300
 const guestId = (key: string): string => `demo-${key}`
 const isGuest = ({ key }: DemoMasterRoom): boolean => key !== 'demo-master'
 
-/** Makes the guests with the worlds that they write for. */
+/** Makes the guest masters with the worlds that they write for. */
 export async function seedGuestMasters(tx: Tx, now: Date): Promise<void> {
   const since = new Date(now.getTime() - SINCE_DAYS * DAY)
   const guests = demoMasterRooms.filter(isGuest)
@@ -48,13 +48,13 @@ export async function seedGuestMasters(tx: Tx, now: Date): Promise<void> {
     .values(guests.flatMap(({ key, worlds }) => worlds.map(worldId => ({ userId: guestId(key), worldId, since }))))
 }
 
-/** Guest who wrote a finished scenario; null: demo-master. */
+/** Guest master who wrote a finished scenario; null: demo-master. */
 export function guestOf(worldId: string, key: string): string | null {
   const found = demoMasterRooms.find(({ replays }) => replays.includes(`${worldId}/${key}`))
   return found ? guestId(found.key) : null
 }
 
-/** Master of a key: a guest, or the demo's own. */
+/** User id of the master of a key: a guest master, or demo-master. */
 export const masterOfKey = (key: string, userIds: Map<DemoAccount, string>): string =>
   key === 'demo-master' ? (userIds.get('demo-master') ?? '') : guestId(key)
 
@@ -78,7 +78,7 @@ async function seedRoom(tx: Tx, room: DemoMasterRoom, masterId: string, userIds:
   })
   for (const characterId of npcs)
     await tx.update(npcSheet).set({ masterId }).where(eq(npcSheet.characterId, characterId))
-  // The oldest first, as their numbers grow.
+  // The oldest notice is written first, because numbers grow with time.
   for (const { title, body, daysAgo } of notices.toReversed())
     await tx.insert(masterRoomNotice).values({ masterId, title, body, createdAt: at(daysAgo, 12) })
   const day = (ahead: number): string => inJapan(now.getTime() + ahead * DAY).format('YYYY-MM-DD')

@@ -70,7 +70,7 @@ export async function seedNotes(
       noteIdList: notes.map(key => noteIds.get(`${worldId}/${key}`) ?? 0),
     })
   }
-  // Events of the time before the first day are no news on it.
+  // Notices of events before the first day are deleted, because they are no news on it.
   await tx.delete(notice).where(sql`event like 'note.%'`)
 }
 
@@ -89,7 +89,7 @@ async function seedTags(tx: Tx, officeId: string, at: Date): Promise<Map<string,
       }
     }
   }
-  // The record of the office begins with the first day.
+  // Lines about these tags are deleted, because the office's record begins with the first day.
   await tx.delete(officeLog).where(sql`thing = 'noteTag'`)
   return ids
 }

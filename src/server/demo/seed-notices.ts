@@ -1,5 +1,5 @@
-// Notices of the demo's accounts about what has happened in it: made from the rows themselves, so that each leads to something.
-// What is older than some days was read.
+// Notices of the demo's accounts about events in it. They are made from the rows of those events, so that each leads to something;
+// those older than some days are read.
 import { type SQL, sql } from 'drizzle-orm'
 import { type NoticeEventKey, noticeEventOf } from '#rules/notices/events.ts'
 import { quietHours } from '../areas/identity/tables.ts'
@@ -73,11 +73,11 @@ export async function seedNotices(tx: Tx, userIds: ReadonlyMap<DemoAccount, stri
       from news_post n cross join app_user u
       where ${ofUser(sql`u.user_id`)} and n.published_at <= ${before} and n.category <> 'important'`,
   )
-  // The list goes by the order of writing.
+  // Notices are written in the order of their dates, because the list is sorted by their numbers.
   const rows = written.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   if (rows.length > 0) await tx.insert(notice).values(rows)
   const player = userIds.get('demo-player2')
-  // Somebody who chose other hours than the usual ones.
+  // One player has chosen quiet hours that differ from the usual ones.
   if (player) {
     await tx
       .insert(quietHours)

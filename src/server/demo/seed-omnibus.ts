@@ -15,7 +15,7 @@ import type { DemoAccount } from './shapes.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Time in which the office looks at one. */
+/** Time that the office takes to look at a theme. */
 const REVIEW_MS = 20 * HOUR
 
 const pictureOf = (picture: string | null) => (picture === null ? null : assetId(picture))
@@ -51,7 +51,7 @@ export async function seedOmnibuses(
     const life = { told, userId, officeId, adminId, at: new Date(now.getTime() - told.daysAgo * DAY) }
     themes.set(`${told.worldId}/${told.key}`, await liveOmnibus(tx, templateId, life))
   }
-  // Steps before the first day are no news on it.
+  // Events of steps before the first day are deleted, because they are no news on it.
   await tx.delete(realtimeEvent).where(eq(realtimeEvent.kind, 'omnibus'))
   return themes
 }
@@ -64,7 +64,7 @@ type Life = {
   at: Date
 }
 
-/** One from its first line to its state. */
+/** Brings a theme from its first draft to its state. */
 async function liveOmnibus(tx: Tx, templateId: number, life: Life): Promise<number> {
   const { told, userId, officeId, adminId, at } = life
   const { worldId, title, catchcopy, description, masterMsg, characters, state, change, comment } = told

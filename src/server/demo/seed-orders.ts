@@ -44,7 +44,7 @@ const placeRequest: PlaceOrder = async (tx, told, { own, userId, masterId, now }
   })
 }
 
-/** Scenarios of the finished ones that an order names, by the title of their first chapter. */
+/** Ids of the finished scenarios that an order names, found by the title of their first chapter. */
 async function scenariosOf(tx: Tx, { worldId, follows }: DemoOrder): Promise<number[]> {
   if (follows.length === 0) return []
   const titles = demoReplays.flatMap(told =>
@@ -83,7 +83,7 @@ export async function seedOrders(tx: Tx, userIds: Map<DemoAccount, string>, now:
   }
 }
 
-/** Kind by kind, so that another one changes no number of those before it. */
+/** Orders kind by kind, so that a new kind changes no id of the kinds before it. */
 const inOrder = (orders: readonly DemoOrder[]): readonly DemoOrder[] =>
   DEMO_ORDER_KINDS.flatMap(kind => orders.filter(told => told.kind === kind))
 

@@ -12,7 +12,7 @@ import { residents } from './residents.ts'
 /** Picture id by kind and name: `worlds/world0`, `items/fog-crystal`, `news/lamp-festival`, `characters/world0-linette`. */
 export type Pictures = ReadonlyMap<string, string>
 
-/** Stores what is not stored yet. Ids carry a hash of the drawing, so that a redrawn picture is a new one. */
+/** Stores the pictures that are not stored yet. Ids carry a hash of the drawing, so that a redrawn picture is a new one. */
 export async function storePictures(files: Files): Promise<Pictures> {
   const drawings = [
     ...drawingsIn('worlds', 'assets'),

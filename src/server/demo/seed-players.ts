@@ -1,4 +1,4 @@
-// Acts of players in the demo's scenarios before now: they entered, confirmed, talked and sent their texts.
+// Acts of players in the demo's scenarios before now: entering, confirming, posting, sending texts.
 import { eq } from 'drizzle-orm'
 import { character } from '../areas/character/tables.ts'
 import { confirm, enter, priceOf } from '../areas/scenario/entry/enter.ts'
@@ -47,7 +47,7 @@ export async function enterAll(
     const isIn = await isEntered(tx, key, characterId)
     if (isIn) continue
     const cost = priceOf(phase, act)
-    // The demo's own coins are not spent on what was before its first day.
+    // The price is given first, so that the demo's purses are not spent on entries of before its first day.
     if (cost > 0) {
       const give = { currency: currencies.llamaPoint, amount: cost, from: systemAccounts.issue }
       const cause = { kind: 'demo', id: `scenario:${key.scenarioId}:${key.phase}:${characterId}` }
@@ -66,7 +66,7 @@ async function isEntered(tx: Tx, { scenarioId, phase }: PhaseKey, characterId: s
   return found !== undefined
 }
 
-/** Half of the winners have confirmed. */
+/** Confirms half of the won seats. */
 export async function confirmSome(tx: Tx, key: PhaseKey, at: Date): Promise<void> {
   const winners = await tx.query.scenarioEntry.findMany({
     where: (entry, { and, eq: is }) => and(is(entry.scenarioId, key.scenarioId), is(entry.state, 'won')),
@@ -77,7 +77,7 @@ export async function confirmSome(tx: Tx, key: PhaseKey, at: Date): Promise<void
   }
 }
 
-export async function talk(
+export async function writePosts(
   tx: Tx,
   key: PhaseKey,
   told: Pick<DemoScenario, 'posts' | 'playings'>,
@@ -93,7 +93,7 @@ export async function talk(
   if (rows.length > 0) await tx.insert(scenarioPost).values(rows)
 }
 
-export async function send(
+export async function sendTexts(
   tx: Tx,
   key: PhaseKey,
   told: Pick<DemoScenario, 'posts' | 'playings'>,

@@ -13,7 +13,7 @@ import { demoAccountNames, demoReplays } from './content.ts'
 import { dateBack } from './date-back.ts'
 import { replayOf } from './replay-of.ts'
 import { guestOf } from './seed-master-rooms.ts'
-import { enterAll, playersOf, send, talk } from './seed-players.ts'
+import { enterAll, playersOf, sendTexts, writePosts } from './seed-players.ts'
 import type { DemoChapter, DemoReplay } from './shapes/replay.ts'
 import type { DemoAccount } from './shapes.ts'
 import { byMaster, byOffice, type Tellers, writePhase, writeScenario } from './tell-scenario.ts'
@@ -21,9 +21,9 @@ import { type Actor, giveVoices } from './voices/give-voices.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** From the publication of an opening to that of its replay: sooner than the promised day. */
+/** Time from the publication of an opening to that of its replay, which is sooner than the promised day. */
 const TOLD_IN = 18 * DAY
-/** Opening is asked for so long before its publication. */
+/** Time from the handing in of an opening to its publication. */
 const ASKED_BEFORE = 5 * DAY
 
 export async function seedReplays(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
@@ -62,15 +62,15 @@ async function live(tx: Tx, key: PhaseKey, life: Life): Promise<void> {
     const { state } = await lockPhase(tx, key)
     if (state === 'reservation') await enterAll(tx, key, players, at, publishAt)
     if (state === 'consultation') {
-      await talk(tx, key, chapter, players, at, publishAt)
-      await send(tx, key, chapter, players, new Date(at.getTime() + 2 * DAY), publishAt)
+      await writePosts(tx, key, chapter, players, at, publishAt)
+      await sendTexts(tx, key, chapter, players, new Date(at.getTime() + 2 * DAY), publishAt)
     }
   }
   await publish(tx, key, life)
   await giveVoices(tx, key, life)
 }
 
-/** The replay goes the way of every replay: saved, handed in, approved, published. */
+/** Takes the replay through the usual steps: saved, handed in, approved, published. */
 async function publish(tx: Tx, key: PhaseKey, { told, chapter, publishAt, ...tellers }: Life): Promise<void> {
   const { masterId, officeId } = tellers
   const before = (days: number) => new Date(publishAt.getTime() - days * DAY)

@@ -52,12 +52,12 @@ async function standing(tx: Tx, userId: string, { kind, character }: Told): Prom
   return { ...found, targetId }
 }
 
-/** Lists of what is reported, where it is none of a scenario's. */
+/** Lists in a world that are named as the address of things that are gone, by kind; for other kinds the list of scenarios. */
 const lists: Partial<Record<Told['kind'], string>> = {
   ...{ tweet: 'tweet', note: 'worldSearch/note', noteComment: 'worldSearch/note', letter: 'message' },
 }
 
-/** Something that is not there any more, in the words that were kept. */
+/** A reported thing that is gone, with its kept words. */
 function gone(idOf: (account: DemoAccount) => string, told: Told, createdAt: Date): Found {
   const { character, quoted = '', about = null, kind } = told
   const { owner, worldId = '' } = demoCharacters.find(({ key }) => key === character) ?? {}

@@ -1,5 +1,5 @@
-// Residents of the demo's worlds: players who are no accounts, each with a character, so that somebody who tries the product is not
-// alone in a scenario.
+// Residents of the demo's worlds: players without an account, each with a character, so that a visitor of the demo is not alone in a
+// scenario.
 import { character } from '../areas/character/tables.ts'
 import { appUser } from '../areas/identity/tables.ts'
 import type { Tx } from '../db/client.ts'

@@ -6,7 +6,7 @@ import { moveDate, movedDates } from '../areas/scenario-desk/acts.ts'
 import type { Tx } from '../db/client.ts'
 import { demoScenarios } from './content.ts'
 import { residentsUntil } from './live/live-phase.ts'
-import { confirmSome, enterAll, type Player, playersOf, send, talk } from './seed-players.ts'
+import { confirmSome, enterAll, type Player, playersOf, sendTexts, writePosts } from './seed-players.ts'
 import { writeOn } from './seed-writing.ts'
 import type { DemoScenario, DemoScenarioState } from './shapes/scenario.ts'
 import type { DemoAccount } from './shapes.ts'
@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Time since the publication of each, so that it stands in its state now; the lottery is drawn within the hour. */
+/** Time since the publication of a scenario by which it stands in its state now; the lottery is drawn within the hour. */
 const PUBLISHED_BEFORE: Record<Exclude<DemoScenarioState, 'stock' | 'draft'>, number> = {
   submitted: -4 * DAY,
   rejected: -3 * DAY,
@@ -31,7 +31,7 @@ const PUBLISHED_BEFORE: Record<Exclude<DemoScenarioState, 'stock' | 'draft'>, nu
   notEstablished: 20 * DAY,
   withdrawn: 16 * DAY,
 }
-/** Opening is asked for so long before it. */
+/** Time from the handing in of an opening to its publication. */
 const ASKED_BEFORE = 5 * DAY
 
 /** A telling of an opening. Its first one has the people and words of its file; others end before they have any. */
@@ -50,7 +50,7 @@ function tellings(): Telling[] {
   )
   const again = demoScenarios.flatMap(told =>
     told.again.map(({ state, reason }): Telling => {
-      // Too few where it did not take place.
+      // One player too few comes where the scenario does not take place.
       const players = state === 'notEstablished' || state === 'withdrawn' ? told.minimum - 1 : 0
       return { told, state, reason, players, isFirst: false }
     }),
@@ -67,7 +67,7 @@ export async function seedScenarios(tx: Tx, userIds: Map<DemoAccount, string>, n
       await writeScenario(tx, told, { ...tellers, createdAt, openAt: null })
       continue
     }
-    // An event recruits for three days and knows no reservation.
+    // An event is published earlier, because it recruits for three days and has no reservation.
     const longer = told.kind === scenarioKind.event && state === 'consultation' ? 2 * DAY : 0
     const openAt = new Date(now.getTime() - PUBLISHED_BEFORE[state] - longer)
     const createdAt = new Date(openAt.getTime() - ASKED_BEFORE - DAY)
@@ -104,8 +104,8 @@ async function live(tx: Tx, key: PhaseKey, { told, state, reason, ...of }: Telli
 }
 
 async function talkAndSend(tx: Tx, key: PhaseKey, told: Told, players: readonly Player[], at: Date, now: Date) {
-  await talk(tx, key, told, players, at, now)
-  await send(tx, key, told, players, new Date(at.getTime() + DAY), now)
+  await writePosts(tx, key, told, players, at, now)
+  await sendTexts(tx, key, told, players, new Date(at.getTime() + DAY), now)
   if (told.deadlineHours === null) return
   const until = new Date(Math.ceil((now.getTime() + told.deadlineHours * HOUR) / HOUR) * HOUR)
   const phase = await lockPhase(tx, key)

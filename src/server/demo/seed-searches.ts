@@ -1,4 +1,4 @@
-// Searches that the demo's accounts keep; those that call do so for what comes in the demo's life.
+// Searches that the demo's accounts keep; those with a call send notices of what is published while the demo runs.
 import { savedSearch } from '../areas/search/tables.ts'
 import type { Tx } from '../db/client.ts'
 import { demoSearches } from './content.ts'

@@ -1,4 +1,4 @@
-// People whom the sign-in page of the demo thanks.
+// Supporters of the demo, whom its sign-in page thanks.
 import { supporter } from '../areas/identity/tables.ts'
 import type { Tx } from '../db/client.ts'
 import { demoWords } from './content.ts'

@@ -63,7 +63,7 @@ export async function seedTweets(
         ...{ uploadedAt: createdAt, storedAt: createdAt },
       }))
       if (figures.length > 0) await tx.insert(tweetPicture).values(figures)
-      // One like a user, and none of the writer's own.
+      // A user likes a tweet once, and never an own one.
       const likers = new Map(likes.map(character => [userOf(character), character]))
       likers.delete(userId)
       const liked = [...likers].map(([liker, characterId], place) => ({

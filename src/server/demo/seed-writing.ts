@@ -1,5 +1,5 @@
-// Work of a master of the demo on a scenario whose texts are in: a draft of the replay, notes, how some of the cast call others,
-// questions with their answers, a new day for what is late, and a replay that is handed in to the office.
+// Work of a master of the demo on a scenario whose texts were sent: a draft of the replay, notes, the words by which some of the cast
+// call others, questions with their answers, a new day for a late replay, and a replay that is handed in to the office.
 import { and, eq } from 'drizzle-orm'
 import { lockPhase, type PhaseKey } from '../areas/scenario/phase.ts'
 import { scenarioEntry } from '../areas/scenario/tables/entry.ts'

@@ -1,4 +1,4 @@
-// Seeding of a database that is to get the demo. Only then are the files of the demo loaded.
+// Seeding of a database that is to get the demo, which alone loads the demo's files.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { demoState, type SeedOptions } from './state.ts'

@@ -1,4 +1,4 @@
-// Properties that seeding needs, and its state in the database.
+// Options of the seeding, and its state in the database.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../platform/clock.ts'

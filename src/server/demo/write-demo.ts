@@ -73,7 +73,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedMasterRooms(tx, userIds, clock.now())
     await seedReacts(tx, userIds, clock.now())
     await seedOrders(tx, userIds, clock.now())
-    // Steps before the first day are no news on it.
+    // All earlier steps count as told, because they are no news on the first day.
     await tx.update(scenarioLog).set({ toldAt: sql`created_at` })
     await tx.update(scenarioOrderLog).set({ toldAt: sql`created_at` })
     const postIds = await seedNews(tx, pictures, clock.now())

@@ -1,5 +1,5 @@
 // Builds the app for the server, which renders public pages with it: the same components and routes, for Node, without style and
-// worker. It lies in the folder of the built app, under a name that is never served.
+// worker. The result lies in the folder of the built app, under a name that is never served.
 import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'

@@ -1,6 +1,7 @@
 // Builds the server into dist-server: loading a thousand modules costs 1.4 s of a slow core at every start, loading these
-// few files 0.3 s. The description of the calls is made here too. Files that the server reads from disk (migrations, the demo's pictures and data) stay beside their
-// sources; the demo's data is checked here, so that mistakes show before a server starts with it.
+// few files 0.3 s. The description of the calls is made here too. Files that the server reads from disk (migrations, the
+// demo's pictures and data) stay beside their sources; the demo's data is checked here, so that mistakes show before a
+// server starts with it.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'vite'
@@ -64,7 +65,8 @@ function besideTheSource() {
 }
 
 /**
- * Moves files named by their content first, then the entries that name them, because a running server may load a part later.
+ * Moves the built files in place: those named by their content first, then the entries that name them, because a running server may
+ * load a part later.
  */
 function publish() {
   mkdirSync(folder, { recursive: true })

@@ -38,7 +38,7 @@ function compress(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
     if (statSync(path).isDirectory()) compress(path)
-    // Code of the server is not sent.
+    // The bundle for rendering is for the server alone and is never sent, so it is not compressed.
     else if (TEXT.has(extname(name)) && !folder.endsWith('.render')) {
       const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }
       writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params: quality }))

@@ -35,7 +35,7 @@ export function joinedLots(
   /** Additional cost when these users load the lot too. */
   const cost = (users: ReadonlySet<string>, lot: Lot, file: number): number =>
     weigh(users, user => !lot.users.has(user)) * (lot.size + file)
-  /** Gain of joining two lots; no more than `least` is told where it is less, because the parts below take from it alone. */
+  /** Gain of joining two lots. Adding up stops once it cannot reach `least`, because all further parts only take from it. */
   const gain = (one: Lot, belowOne: ReadonlySet<Lot>, other: Lot, least: number): number => {
     let sum = FILE * weigh(one.users, user => other.users.has(user))
     if (sum > least) sum -= cost(other.users, one, 0) + cost(one.users, other, 0)
@@ -67,7 +67,7 @@ export function joinedLots(
       for (const other of lots) {
         if (other === lot) continue
         const sum = gain(lot, below, other, most)
-        if (sum > most && !stands(lot, other) && !stands(other, lot)) [best, most] = [other, sum]
+        if (sum > most && !needsThroughThird(lot, other) && !needsThroughThird(other, lot)) [best, most] = [other, sum]
       }
       if (best) {
         join(best, lot)
@@ -117,6 +117,6 @@ function allBelow(lot: Lot, found = new Set<Lot>()): Set<Lot> {
   return found
 }
 
-/** Whether a lot needs another one through a third; joined, the two would stand both above and below that one. */
-const stands = (lot: Lot, other: Lot): boolean =>
+/** Whether a lot needs another one through a third. The two must not be joined: their file would stand above and below the third. */
+const needsThroughThird = (lot: Lot, other: Lot): boolean =>
   [...lot.below].some(next => next !== other && allBelow(next).has(other))

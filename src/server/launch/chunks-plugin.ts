@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite'
 import { chunksOf, levelsOf } from './chunks.ts'
 
-/** More levels than chunks can have below them. */
+/** Number of levels of chunks, larger than any build has. */
 const LEVELS = 40
 
 let chunks = new Map<string, string>()
@@ -17,7 +17,8 @@ export function chunksPlugin(): Plugin {
       root = config.root
     },
     buildEnd() {
-      // The same chunks on every machine: the order in which modules were read is chance, and their code names their folder.
+      // Order and folder are taken out of the graph, so that every machine makes the same chunks: modules are read in an order by
+      // chance, and their code names the folder of the project.
       const graph = {
         modules: [...this.getModuleIds()].sort(),
         imports: (id: string) => this.getModuleInfo(id)?.importedIds ?? [],

@@ -64,7 +64,7 @@ export function chunksOf(graph: Graph): Map<string, string> {
   }
 
   BEFORE_ROUTES.forEach(start)
-  // Otherwise a part of the routes would load another part, or a screen would load a part of others.
+  // Modules that several parts of the routes import: in one of these parts, they would make the others load that part.
   const byParts = graph.modules.filter(
     id => isShared(id) && !ROUTE.test(id) && usersOf(id).some(user => PART.test(user)),
   )
@@ -116,7 +116,7 @@ export const OFTEN: readonly [RegExp, number][] = [
 
 /** Weight of code that is loaded after the first screen and keeps nobody waiting: as if every tenth screen needed it. */
 const LATER_SHARE = 1 / 10
-/** Weight of a sheet, which is opened in one visit of several, when its screen has already loaded most of its imports. */
+/** Weight of a sheet: it is opened in one visit of several, after its screen has loaded most of its imports. */
 const SHEET_WEIGHT = 1 / 4
 
 /** Name of a chunk after the folder of most of its code: `areas/application/office` becomes `application-office`. */

@@ -24,7 +24,7 @@ export function writePages(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
   const entry = readFileSync(join(dist, 'index.html'), 'utf8')
   const start = Object.keys(manifest).find(key => manifest[key].name === START)
-  // Without it no page would name what every screen needs, and the worker would not keep it.
+  // Without this chunk no page would name the files that every screen needs, and the worker would not keep them.
   if (!start) throw new Error(`The build has no chunk ${START}.`)
   const html = headed(entry, pageHead(undefined, missingIn(entry, chunksOf(manifest, start))))
   writeFileSync(join(dist, 'index.html'), html)

@@ -35,7 +35,7 @@ export function routePartsPlugin(tree: string): Plugin {
     resolveId: id => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${LIST}` && !id.startsWith(`\0${LIST}/`)) return null
-      // Given as a whole path, because the development server resolves others relative to the module.
+      // The path is absolute, because the development server resolves others relative to the module.
       this.addWatchFile(resolve(tree))
       const places = readTree(readFileSync(tree, 'utf8'))
       return id === `\0${LIST}` ? listOf(places) : partOf(places, id.slice(LIST.length + 2))

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..')
 
 /** Parts of the routes whose pages everybody may read: the server sends those with their content. */
 const PUBLIC = new Set(['guest', undefined])
-/** Files between a route and the part of its screen that says what is shown while it reads. */
+/** Most files between a route and the file with the skeleton of its screen. */
 const FAR = 3
 
 /** Shapes of `ui/Skeleton.tsx` that stand for a whole list. */
@@ -66,7 +66,7 @@ const importsOf = (source, file) =>
 const pathOf = (from, file) =>
   from.startsWith('#app/') ? join(root, 'src/app', from.slice(5)) : join(dirname(file), from)
 
-/** Shapes of a component that is a skeleton: one of `ui`, or made of those in this file or in the one that it comes from. */
+/** Shapes of a skeleton component: one of `ui`, or one that this file or the imported one makes of those. */
 function shapesOfPart(source, file, name) {
   if (LISTS[name]) return LISTS[name]
   const own = new RegExp(`(?:const|function) ${name}\\b[\\s\\S]*?\\n[)}]\\n`).exec(source)
@@ -80,10 +80,10 @@ function shapesOfPart(source, file, name) {
 
 const SHAPE =
   /\[([\d, ]+)\]\.map|length: (?:(\d+)|count)|<SkeletonBlock\b[^>]*?className="([^"]*)"|<SkeletonLines\b[^>]*?widths=\{\[([\d, ]+)\]\}|<((?:NewsRow|MissionCard)Skeleton)/g
-/** Times that a list without a number of its own is shown. */
+/** Repetitions of a list's content where the list gives no number. */
 const SOME = 3
 
-/** Shapes in the order of their source; what a list holds is there as often as the list says. */
+/** Shapes in the order of their source; the content of a list is repeated as often as the list says. */
 function readShapes(source) {
   const shapes = []
   let [from, times] = [0, 1]

@@ -23,7 +23,8 @@ export async function answerFile(
   if (!meta) return false
   response.setHeader('content-type', sound ? 'audio/wav' : 'image/webp')
   response.setHeader('content-security-policy', INERT_POLICY)
-  // Everybody may see them: pages of this service load them from FILES_ORIGIN, and keep them on the device only when allowed to read them.
+  // Every origin may read files, which are public anyway: pages load them from FILES_ORIGIN, and can keep on the device only answers that
+  // they may read.
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('cross-origin-resource-policy', 'cross-origin')
   response.setHeader('cache-control', 'public, max-age=31536000, immutable')

@@ -1,5 +1,5 @@
 // The bot check by reCAPTCHA (v3), in place of the puzzle, by settings. Google scores the visitor; each token is good for one
-// action and one try, also where Google would take it again.
+// action and one try, even where Google would accept it again.
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Db } from '../db/client.ts'

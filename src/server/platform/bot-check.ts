@@ -20,7 +20,7 @@ export type BotCheck = {
   check: (action: BotAction, token: string | undefined) => Promise<void>
 }
 
-/** For servers without it: every token holds. */
+/** Check for servers that ask for no proof: every token holds. */
 export const noBotCheck: BotCheck = {
   challenge: async () => ({ kind: 'none' }),
   check: async () => {},

@@ -1,5 +1,4 @@
-// The two clocks of the server, which all code takes the time from, so that tests can set it: the system's, and the one that
-// stories go by.
+// The two clocks of the server, from which all code takes the time so that tests can set it: that of the system, and story time.
 import type { Db, Tx } from '../db/client.ts'
 
 export type Clock = { now: () => Date }
@@ -18,8 +17,8 @@ export function fixedClock(start: Date | string): Clock & { set: (to: Date | str
 }
 
 /**
- * Story time: that of scenarios, missions and everything with dates of its own. Where the demo runs it can be ahead of the system's
- * clock (story-time.ts), so it is read in the transaction of what is decided by it; everywhere else both are one.
+ * Story time: the time of scenarios, missions and everything with dates of its own. Where the demo runs it can be ahead of the system's
+ * clock (story-time.ts), so it is read in the transaction that decides by it; everywhere else both are the same.
  */
 export type StoryClock = { now: (db: Db | Tx) => Promise<Date> }
 

@@ -28,7 +28,7 @@ export type Services = {
   files: Files
   /** Fetches pages and pictures of other sites. */
   outside: SafeFetch
-  /** Sends mails; null where none can be sent, so that what needs one is refused in words. */
+  /** Sends mails; null where none can be sent, so that acts which need a mail are refused in words. */
   mailer: Mailer | null
   /** Sends messages to devices by the push services of their browsers. */
   push: Push

@@ -13,7 +13,7 @@ import { StartError } from './start-error.ts'
 /** Time until a store that does not answer is given up. */
 const PATIENCE_MS = 10_000
 
-/** A store in which an object exists whole or not at all by itself; only what has no known length is put together here first. */
+/** Files in a bucket, where an object exists whole or not at all. A stream of unknown length is written to disk first, to be measured. */
 class Objects extends Disk {
   readonly #waiting: string
   readonly #faults: Pick<Faults, 'notice'> | undefined
@@ -41,7 +41,7 @@ class Objects extends Disk {
 }
 
 /**
- * @param waiting folder for what is put together before it is sent
+ * @param waiting folder for streams that are written down before they are sent
  * @throws StartError when the bucket cannot be used
  */
 export async function openBucket(
@@ -56,7 +56,7 @@ export async function openBucket(
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     // Rights to read are set for the bucket, at the store; many stores refuse to take them for each object.
     ...{ supportsACL: false, visibility: 'public' as const },
-    // Checksums in the way of newer clients are known to Amazon alone.
+    // Checksums are left out where they are not required, because only Amazon knows those of newer clients.
     ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
     requestHandler: { connectionTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS },
     maxAttempts: 3,

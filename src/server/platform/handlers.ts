@@ -32,7 +32,7 @@ type MetaOf<Call> = Call extends ContractProcedure<infer _, infer __, infer ___,
 type AccessOf<Call> = NonNullable<Extract<MetaOf<Call>, CallMeta>['access']>
 type EffectOf<Call> = NonNullable<Extract<MetaOf<Call>, CallMeta>['effect']>
 
-/** Areas whose verbs go by the system's clock: accounts, what is kept for them and deleted by age, caches. All others go by story time. */
+/** Areas whose verbs go by the system's clock: accounts, data that is kept for them or deleted by age, caches. All others go by story time. */
 const ownTime: readonly (keyof Contract)[] = [
   'identity',
   'account',

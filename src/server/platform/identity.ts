@@ -23,7 +23,7 @@ export type SessionProvider = {
   ) => Promise<IssuedToken>
   /** Makes an account without a record, and starts its session. @throws MAIL_IN_USE, TooBusy */
   createAccount: (exchange: Exchange, account: { mailaddress: string; password: string }) => Promise<IssuedToken>
-  /** The same for a person of a service, who has no password here. @throws MAIL_IN_USE, SOCIAL_TAKEN */
+  /** Makes the account of a person who signs in at another service and has no password here. @throws MAIL_IN_USE, SOCIAL_TAKEN */
   createSocialAccount: (exchange: Exchange, mailaddress: string, person: SocialSubject) => Promise<IssuedToken>
   /** Starts the session of an account that a service has proved; the device becomes known. @throws LOGIN_OTHER */
   enter: (exchange: Exchange, userId: string, sharedDevice: boolean) => Promise<void>
@@ -148,7 +148,7 @@ export type Identity = {
   sessions: SessionProvider | null
   /** Changes by users of their accounts; null with Firebase. */
   accounts: AccountKeeper | null
-  /** Services by which one may sign in, beside mail and password. */
+  /** Services at which a user may sign in, beside mail and password. */
   socialList: readonly SocialProvider[]
   /** Clients of these services; none with Firebase, where browsers ask them. */
   socialClients?: SocialClients

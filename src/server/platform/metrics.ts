@@ -1,4 +1,4 @@
-// Figures of this process for whoever runs it, in the text form of Prometheus. README of this room: what to watch.
+// Figures of this process in the text form of Prometheus. The README of the server says what to watch.
 import type { ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 

@@ -14,7 +14,7 @@ export function startOwnProgram(filename: string, name: string, heapMb: number, 
   const program = join(dirname(filename), `${name}${extname(filename)}`)
   return spawn(process.execPath, [`--max-old-space-size=${heapMb}`, program, ...words], {
     stdio: ['pipe', 'pipe', 'ignore'],
-    env: knownToIt(),
+    env: childEnvironment(),
   })
 }
 
@@ -22,7 +22,7 @@ export function startOwnProgram(filename: string, name: string, heapMb: number, 
  * Environment of the child: no settings of this process except the cache of compiled code, which saves a third of the work
  * for a small picture.
  */
-function knownToIt(): NodeJS.ProcessEnv {
+function childEnvironment(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE } = process.env
   return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../db/client.ts'
 import { type Leaver, ofUser, type PersonalArea } from './personal.ts'
 import { idempotencyKey, mailOutbox, oneTimeLink, rateCounter, realtimeEvent, sentMail } from './tables.ts'
 
-/** Replaces ids and name in what is stored of answers and events of others: as whole strings, never inside their words. */
+/** Replaces ids and name in the stored answers and events of others, as whole strings only, never inside the words of a text. */
 async function renameInStored(tx: Tx, { userId, pseudonym, userName }: Leaver): Promise<void> {
   const name = JSON.stringify(userName)
   const left = JSON.stringify(LEFT_USER)

@@ -6,8 +6,7 @@ import type { RefusalCode } from '#rules/refusals/index.ts'
 import type { Db, Tx } from '../db/client.ts'
 
 /**
- * Fate of the rows whose column names a deleted user: `deleted`; `renamed`, where the pseudonym takes the id's place; `emptied`,
- * where nothing does.
+ * Fate of the rows whose column names a deleted user: the row is `deleted`; or its column is `renamed` to the pseudonym, or `emptied`.
  */
 export type Fate = 'deleted' | 'renamed' | 'emptied'
 /**
@@ -23,7 +22,7 @@ export type Archived = {
   /** Name of its file in the archive, without an ending. */
   name: string
   own: OwnRows
-  /** Columns that stay out: secrets, and what is only kept for searches. */
+  /** Columns that stay out: secrets, and words that are only kept for searches. */
   without?: readonly string[]
   /** Long texts that are also written as files of their own: the columns of name and text. */
   texts?: { title: string | null; body: string }

@@ -17,7 +17,7 @@ export type MadeLink = { userId: string; secretHash: string; madeAt: Date }
  * @param pathOf address with the secret
  */
 export const makingLink = (keep: (tx: Tx, made: MadeLink) => Promise<void>, pathOf: (secret: string) => string) => ({
-  // Answers are stored with their keys, and the secret must not be: it is added outside, to the first answer.
+  // The secret is added to the first answer alone, outside of the write whose answer is stored, so that it is stored nowhere.
   byHand: async ({ input, context }: { input: unknown; context: CallContext & { call: string } }) => {
     let secret: string | null = null
     const answer = await writeOnce(context, input, async (tx, { viewer, now }) => {

@@ -8,7 +8,7 @@ const BYTES = 32
 
 const anyBytes = (): string => randomBytes(BYTES).toString('base64url')
 
-/** @param make makes the secret, where it has to be more than bytes by chance */
+/** @param make maker of the secret, where random bytes are not enough */
 export async function installationSecret(db: Db, name: string, make = anyBytes): Promise<string> {
   await db.insert(installation).values({ name, value: make() }).onConflictDoNothing()
   const [row] = await db.select().from(installation).where(eq(installation.name, name))

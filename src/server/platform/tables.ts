@@ -73,8 +73,8 @@ export const storyTime = pgTable(
 )
 
 /**
- * Mails that wait to be sent; a row goes with its mail. Those with a one-time link stand here only until then, and what is
- * kept of them for their reader (sent_mail) has no link.
+ * Mails that wait to be sent; the row is deleted once its mail is sent. One-time links stand only here: the copy that is kept for
+ * the reader (sent_mail) has none.
  */
 export const mailOutbox = pgTable('mail_outbox', {
   mailId: bigint('mail_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -83,7 +83,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   plainText: text('plain_text').notNull(),
   html: text('html').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** Time from which the job that should send it counts as lost, unless it says before that it is still at work. */
+  /** Time from which the job that should send the mail counts as lost; a job at work moves it on. */
   lostAt: instant('lost_at').notNull().default(sql`now() + interval '5 minutes'`),
 })
 

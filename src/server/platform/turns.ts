@@ -1,4 +1,4 @@
-// A short queue in front of expensive work, with a limit for what runs at once and for what waits: decoding pictures,
+// A short queue in front of expensive work, with limits for running and for waiting work: decoding pictures,
 // checking passwords, reading pages of other sites.
 
 /** Error of a full queue or a busy machine; it says nothing about the work's input. */

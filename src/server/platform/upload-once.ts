@@ -1,5 +1,5 @@
-// Handler of a call that takes a file: it is stored before the transaction that counts it, so that no row is locked while a picture
-// is decoded, and let go where that transaction did not count it.
+// Handler of a call that takes a file. The file is stored before the transaction that confirms it, so that no row is locked while a
+// picture is decoded, and it is deleted where that transaction did not confirm it.
 import type { Db, Tx } from '../db/client.ts'
 import { answeredBefore, viewerOrRefuse, writeOnce } from './calls.ts'
 import type { CallContext } from './context.ts'
@@ -8,15 +8,15 @@ import type { Files } from './files.ts'
 type Sender = { userId: string; now: Date }
 
 interface Upload<Sent extends Sender, Kept, Answer> {
-  /** Stores it under a new id, with a row by which a job finds it where nobody counts it. */
+  /** Stores the file under a new id, with a row by which a job finds it where it is never confirmed. */
   keep: (context: CallContext, sent: Sent) => Promise<Kept>
-  /** Confirms it, so that it can be shown. */
+  /** Confirms the file, so that it can be shown. */
   count: (tx: Tx, kept: NoInfer<Kept>, by: NoInfer<Sent> & Pick<CallContext, 'adminId'>) => Promise<Answer>
-  /** Removes it, unless it was confirmed. */
+  /** Removes the file, unless it was confirmed. */
   forget: (db: Db, files: Files, id: string) => Promise<void>
 }
 
-/** @param id name of the field that holds the id of what was stored, in the answer too */
+/** @param id name of the field with the id of the stored file, in the answer too */
 export const uploadOnce = <
   Id extends string,
   Sent extends Sender,
@@ -47,7 +47,7 @@ export const uploadOnce = <
       if (idOf(answer) !== idOf(kept)) await forgetIt()
       return answer
     } catch (error) {
-      // The job finds the upload where the database is away too.
+      // The job finds the upload later where the database is away now.
       await forgetIt().catch(() => {})
       throw error
     }

@@ -1,5 +1,5 @@
-// ZIP archives, as far as books and collections of them need them (no ZIP64, no encryption), entry by entry: what is made while it
-// is sent needs no more memory than its largest entry.
+// ZIP archives, as far as books and collections of them need them (no ZIP64, no encryption). They are made entry by entry, so that an
+// archive that is made while it is sent needs no more memory than its largest entry.
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export type ZipEntry = {
@@ -28,7 +28,7 @@ export async function* zipParts(entries: Entries, at: Date): AsyncGenerator<Buff
     yield local
     yield packed
     directory.push(
-      // Made by a system without file rights; no comment, first disk, no attributes.
+      // Fields of the directory: made by a system without file rights; no comment, first disk, no attributes.
       Buffer.concat([signature(0x02014b50), uint16(VERSION), facts, Buffer.alloc(10), uint32(offset), name]),
     )
     offset += local.length + packed.length

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Replay } from '#app/areas/scenario-replay/queries.ts'
 import {
-  joined,
+  mergedRuns,
   type ReplayView,
   replayView,
   runsIn,
@@ -113,7 +113,7 @@ test('marks of several characters are joined where they touch', () => {
     { from: 4, to: 5 },
     { from: 2, to: 2 },
   ]
-  expect(joined(runs)).toEqual([
+  expect(mergedRuns(runs)).toEqual([
     { from: 1, to: 5 },
     { from: 9, to: 9 },
   ])

@@ -12,7 +12,7 @@ import { removeEntry } from '#server/areas/scenario-desk/repair.ts'
 import { transact } from '#server/db/client.ts'
 import { currencies } from '#server/platform/ledger/balances.ts'
 import { post, systemAccounts } from '#server/platform/ledger/post.ts'
-import { given, givenCoins, givenSetting, SETTING } from '../../support/applications.ts'
+import { givenAmount, givenCoins, givenSetting, SETTING } from '../../support/applications.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenPlayer, givenScenario, publish } from '../../support/scenarios.ts'
@@ -145,7 +145,7 @@ test('coins with an end date come back with it, but can be used for seven days a
 test('the chance at the draw stays with the entries that were in it, and the loser hears why coins came back', async () => {
   const { key, opened, later } = await open()
   const players = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)]
-  await given(db, { kind: 'character', id: players[0]?.characterId ?? '' }, currencies.fatePower('harbor'), 10)
+  await givenAmount(db, { kind: 'character', id: players[0]?.characterId ?? '' }, currencies.fatePower('harbor'), 10)
   for (const [nth, player] of players.entries()) await reserve(key, player, opened, nth === 0 ? 10 : 0)
   const entryOf = async ({ userId }: Player, now: Date) =>
     (await getScenarioDetail(db, { ...key, worldId: 'harbor', userId, now })).entryList[0]

@@ -1,6 +1,6 @@
 // Plans of the demo's residents: the times at which they come, speak and send, as a phase sets them.
 import { describe, expect, test } from 'vitest'
-import { confirmsAt, type House, nextArrival, wantedHeads } from '#server/demo/live/entry-plan.ts'
+import { type Attendance, confirmsAt, nextArrival, wantedHeads } from '#server/demo/live/entry-plan.ts'
 import { chosen, luckOf } from '#server/demo/live/luck.ts'
 import { answeredAt, nextSaying, sendsAt } from '#server/demo/live/word-plan.ts'
 
@@ -31,11 +31,18 @@ test.each([
 )
 
 describe('arrivals', () => {
-  const house = (more: Partial<House>): House => ({ ...day, heads: 0, seats: 8, minimum: 4, liking: 0.5, ...more })
-  const arrivals = (act: 'reserve' | 'join', more: Partial<House> = {}): (number | null)[] => {
+  const attendance = (more: Partial<Attendance>): Attendance => ({
+    ...day,
+    heads: 0,
+    seats: 8,
+    minimum: 4,
+    liking: 0.5,
+    ...more,
+  })
+  const arrivals = (act: 'reserve' | 'join', more: Partial<Attendance> = {}): (number | null)[] => {
     const from = more.heads ?? 0
     return Array.from({ length: 20 }, (_, nth) =>
-      hoursOf(nextArrival(act, house({ ...more, heads: from + nth }))),
+      hoursOf(nextArrival(act, attendance({ ...more, heads: from + nth }))),
     ).filter(at => at !== null)
   }
 
@@ -60,7 +67,7 @@ describe('arrivals', () => {
         for (let minimum = 1; minimum <= seats; minimum++)
           for (const liking of [0, 0.2, 0.4, 0.6, 0.8, 0.99])
             for (let heads = 0; heads < 45; heads++) {
-              const at = nextArrival(act, house({ seats, minimum, liking, heads }))
+              const at = nextArrival(act, attendance({ seats, minimum, liking, heads }))
               if (!at) continue
               looked += 1
               if (heads + 1 > seats - 2) expect(at.getTime()).toBeGreaterThanOrEqual(later(23).getTime())

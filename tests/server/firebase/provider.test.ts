@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from '#server/platform/http/headers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { openStream } from '../../support/event-stream.ts'
 import { everyCall, requestOf, sampleOf } from '../../support/every-call.ts'
-import { claimsOf, createSigner, now, PROJECT, unsigned, webOf } from '../../support/firebase.ts'
+import { claimsOf, createSigner, nowInSeconds, PROJECT, unsigned, webOf } from '../../support/firebase.ts'
 import { credentialsOf, freshFolder, openServer } from '../../support/http-server.ts'
 import { codeOf, errorsIn, expectRefusal } from '../../support/refusals.ts'
 
@@ -30,7 +30,7 @@ const tokenOf = (userId: string): Promise<string> => google.sign(claimsOf(userId
 let nth = 0
 /** Token of a session that has begun, by a sign-in of its own. */
 async function begun(userId: string): Promise<string> {
-  const token = await google.sign({ ...claimsOf(userId), auth_time: now() - 600 - ++nth * 997 })
+  const token = await google.sign({ ...claimsOf(userId), auth_time: nowInSeconds() - 600 - ++nth * 997 })
   expect((await server.send('/api/Identity/whoAmI', { token })).status).toBe(200)
   return token
 }
@@ -176,7 +176,7 @@ describe('an account that is closed here (B27)', () => {
     await setStatus(0)
     await new Promise(resolve => setTimeout(resolve, RECHECK + 50))
     expect(expectRefusal(await one.send('/api/coin/getCoins', { token }), 'read')).toBe('UNAUTHORIZED')
-    const anew = await google.sign({ ...claimsOf(player), auth_time: now() })
+    const anew = await google.sign({ ...claimsOf(player), auth_time: nowInSeconds() })
     expect((await one.send('/api/Identity/whoAmI', { token: anew })).status).toBe(200)
     expect((await one.send('/api/coin/getCoins', { token: anew })).status).toBe(200)
     for (const each of [one, other]) expect(errorsIn(each.logs)).toEqual([])

@@ -11,7 +11,7 @@ import { createAccountWord } from '#server/platform/firebase/account-word.ts'
 import { openDatabase } from '../../support/database.ts'
 import { openStream } from '../../support/event-stream.ts'
 import { openFakeGoogle } from '../../support/fake-google.ts'
-import { claimsOf, createSigner, now, PROJECT, webOf } from '../../support/firebase.ts'
+import { claimsOf, createSigner, nowInSeconds, PROJECT, webOf } from '../../support/firebase.ts'
 import { freshFolder, openServer } from '../../support/http-server.ts'
 import { jobContext } from '../../support/job-context.ts'
 import { browserOf } from '../../support/push-service.ts'
@@ -34,7 +34,7 @@ const DAY = 86_400
 let nth = 0
 /** Token of a sign-in of its own, `ago` seconds old. */
 const tokenOf = (userId: string, ago = 600 - ++nth, more: object = {}) =>
-  signer.sign({ ...claimsOf(userId), auth_time: now() - ago, ...more })
+  signer.sign({ ...claimsOf(userId), auth_time: nowInSeconds() - ago, ...more })
 const whoAmI = (token: string, on = server) =>
   on.send('/api/Identity/whoAmI', { token, headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/605.1' } })
 const read = (token: string, on = server) => on.send('/api/coin/getCoins', { token })
@@ -71,10 +71,10 @@ describe('a session', () => {
 
   test('is one for all tokens of a sign-in, and listed with its device', async () => {
     const ago = 500
-    const at = now() - ago
+    const at = nowInSeconds() - ago
     const token = await signer.sign({ ...claimsOf(player), auth_time: at })
     await whoAmI(token)
-    const renewed = await signer.sign({ ...claimsOf(player), auth_time: at, iat: now() })
+    const renewed = await signer.sign({ ...claimsOf(player), auth_time: at, iat: nowInSeconds() })
     expect((await read(renewed)).status).toBe(200)
     expect(await listOf(renewed)).toMatchObject([{ sessionId: String(at), device: 'iPhone・Safari', isThis: true }])
   })

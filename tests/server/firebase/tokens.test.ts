@@ -7,7 +7,7 @@ import {
   createFirebaseTokens,
   type FirebaseTokens,
 } from '#server/areas/identity/firebase-tokens.ts'
-import { claimsOf, createSigner, KEY_ID, now, PROJECT, unsigned } from '../../support/firebase.ts'
+import { claimsOf, createSigner, KEY_ID, nowInSeconds, PROJECT, unsigned } from '../../support/firebase.ts'
 
 const google = await createSigner()
 const stranger = await createSigner()
@@ -24,7 +24,9 @@ test('a good token is its user’s', async () => {
 })
 
 test('clocks may differ by a minute', async () => {
-  expect(await tokens(await google.sign({ ...claims, iat: now() + 40, auth_time: now() + 40 }))).toBe('uid-1')
+  expect(await tokens(await google.sign({ ...claims, iat: nowInSeconds() + 40, auth_time: nowInSeconds() + 40 }))).toBe(
+    'uid-1',
+  )
 })
 
 describe('a forged token is nobody’s:', async () => {
@@ -46,7 +48,7 @@ describe('a forged token is nobody’s:', async () => {
     ['by an unknown key that it brings along', await stranger.sign(claims, { kid: undefined, jwk: stranger.jwk })],
     ['that names where its key is', await stranger.sign(claims, { jku: 'http://127.0.0.1:9/keys' })],
     ['with another user put in', `${header}.${encode({ ...claims, sub: 'uid-2' })}.${signature}`],
-    ['with a longer life put in', `${header}.${encode({ ...claims, exp: now() + 1e6 })}.${signature}`],
+    ['with a longer life put in', `${header}.${encode({ ...claims, exp: nowInSeconds() + 1e6 })}.${signature}`],
     ['nothing', ''],
     ['three empty parts', '..'],
     ['very long', `${'a'.repeat(2_000)}.${'b'.repeat(1_000)}.c`],
@@ -58,13 +60,13 @@ describe('a forged token is nobody’s:', async () => {
 
 describe('a token by Google’s key is nobody’s when it is', () => {
   test.each([
-    ['expired', { exp: now() - 1 }],
+    ['expired', { exp: nowInSeconds() - 1 }],
     ['without an end', { exp: undefined }],
     ['with an end that is text', { exp: 'tomorrow' }],
-    ['issued in the future', { iat: now() + 300 }],
+    ['issued in the future', { iat: nowInSeconds() + 300 }],
     ['without an issue time', { iat: undefined }],
-    ['not valid yet', { nbf: now() + 300 }],
-    ['signed in for in the future', { auth_time: now() + 300 }],
+    ['not valid yet', { nbf: nowInSeconds() + 300 }],
+    ['signed in for in the future', { auth_time: nowInSeconds() + 300 }],
     ['without a time of sign-in', { auth_time: undefined }],
     ['with a time of sign-in that is text', { auth_time: 'yesterday' }],
     ['for another project', { aud: 'another-project', iss: 'https://securetoken.google.com/another-project' }],
@@ -114,8 +116,8 @@ describe('with the emulator', () => {
     ['a signed one', good],
     ['an unsigned one with something for a signature', `${unsigned(claims)}abc`],
     ['one of another project', unsigned({ ...claims, aud: 'other', iss: 'https://securetoken.google.com/other' })],
-    ['an expired one', unsigned({ ...claims, exp: now() - 1 })],
-    ['one from the future', unsigned({ ...claims, iat: now() + 300 })],
+    ['an expired one', unsigned({ ...claims, exp: nowInSeconds() - 1 })],
+    ['one from the future', unsigned({ ...claims, iat: nowInSeconds() + 300 })],
     ['nonsense', 'nonsense'],
   ])('%s is not', async (_, token) => {
     expect(await emulated(token)).toBeNull()

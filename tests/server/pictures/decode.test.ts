@@ -12,7 +12,7 @@ import { createTurns } from '#server/platform/turns.ts'
 import { bitmapKinds, bitmapOf } from '../../support/bitmaps.ts'
 import { whenFree } from '../../support/when-free.ts'
 
-const decodedPicture = (bytes: Buffer) => whenFree(() => decode.decodedPicture(bytes))
+const decodedFacts = (bytes: Buffer) => whenFree(() => decode.decodedFacts(bytes))
 const decodedAsWebp = (bytes: Buffer, wanted: Wanted) => whenFree(() => decode.decodedAsWebp(bytes, wanted))
 const toWebp = (bytes: Buffer, side: number) => whenFree(() => decode.toWebp(bytes, side, side))
 
@@ -59,7 +59,7 @@ describe('a good picture', () => {
     await fc.assert(
       fc.asyncProperty(side, side, async (width, height) => {
         const bytes = await make(width, height)
-        const decoded = await decodedPicture(bytes)
+        const decoded = await decodedFacts(bytes)
         expect(decoded).toEqual({ type: name.slice(0, name.startsWith('webp') ? 4 : 3), width, height })
         expect(decoded).toEqual(readImageHeader(bytes))
       }),
@@ -115,7 +115,7 @@ describe('a good picture', () => {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.svg'))
     for (const name of names) {
       const bytes = readFileSync(join(folder, name))
-      expect(await decodedPicture(bytes)).toEqual(readImageHeader(bytes))
+      expect(await decodedFacts(bytes)).toEqual(readImageHeader(bytes))
     }
   })
 })

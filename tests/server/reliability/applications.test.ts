@@ -3,7 +3,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CLASS_PROPOSALS_MOST } from '#rules/applications.ts'
 import { balancesOf } from '#server/platform/ledger/balances.ts'
-import { given, givenCoins, givenParameters, givenSetting, plainItem, SETTING } from '../../support/applications.ts'
+import {
+  givenAmount,
+  givenCoins,
+  givenParameters,
+  givenSetting,
+  plainItem,
+  SETTING,
+} from '../../support/applications.ts'
 import { openDatabase } from '../../support/database.ts'
 import type { RawAnswer, Salvo } from '../../support/last-byte.ts'
 import { randomOf, report } from '../../support/random.ts'
@@ -84,7 +91,7 @@ async function decisionsTold(): Promise<number> {
 test(`${ROUNDS} rounds of ${AT_ONCE} at once: one application, one end`, { timeout: limitSeconds(120) }, async () => {
   const started = performance.now()
   await givenCoins(db, users.player, 'LP', 500)
-  await given(db, { kind: 'character', id: CHARACTER }, plainItem(), 1)
+  await givenAmount(db, { kind: 'character', id: CHARACTER }, plainItem(), 1)
   let { points, plain, named } = await standing()
   let [approved, told] = [0, await decisionsTold()]
   for (let round = 0; round < ROUNDS; round++) {
@@ -115,7 +122,7 @@ test(`${ROUNDS} rounds of ${AT_ONCE} at once: one application, one end`, { timeo
       approved += 1
       named += 1
       await givenCoins(db, users.player, 'LP', 500)
-      await given(db, { kind: 'character', id: CHARACTER }, plainItem(), 1)
+      await givenAmount(db, { kind: 'character', id: CHARACTER }, plainItem(), 1)
     }
     expect(await standing()).toEqual({ points, plain, named })
   }
@@ -134,7 +141,7 @@ const withdrawAll = async (applied: readonly RawAnswer[]): Promise<void> => {
 test(`${ROUNDS} rounds of ${AT_ONCE} fees: as many as the purse pays, and all of it comes back`, {
   timeout: limitSeconds(120),
 }, async () => {
-  await given(db, { kind: 'character', id: CHARACTER }, plainItem(), AT_ONCE)
+  await givenAmount(db, { kind: 'character', id: CHARACTER }, plainItem(), AT_ONCE)
   await givenParameters(db)
   for (let round = 0; round < ROUNDS; round++) {
     await signIn(round)

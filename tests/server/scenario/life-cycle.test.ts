@@ -17,7 +17,7 @@ import { removeEntry } from '#server/areas/scenario-desk/repair.ts'
 import { transact } from '#server/db/client.ts'
 import { balancesOf, currencies } from '#server/platform/ledger/balances.ts'
 import { ownCharacter } from '#server/platform/own-character.ts'
-import { given } from '../../support/applications.ts'
+import { givenAmount } from '../../support/applications.ts'
 import { refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { PLAY_NOW } from '../../support/play.ts'
@@ -105,7 +105,7 @@ describe('without more applicants than seats', () => {
 
   test('fate power that no draw needed comes back', async () => {
     const first = await givenPlayer(db)
-    await given(db, { kind: 'character', id: first.characterId }, currencies.fatePower('harbor'), 7)
+    await givenAmount(db, { kind: 'character', id: first.characterId }, currencies.fatePower('harbor'), 7)
     await reserve(key, first, opened, 5)
     expect(await fateOf(first)).toBe(2)
     await passTime(db, key, later(24))
@@ -116,7 +116,7 @@ describe('without more applicants than seats', () => {
 describe('with more applicants than seats', () => {
   const three = async () => {
     const players = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)] as const
-    await given(db, { kind: 'character', id: players[0].characterId }, currencies.fatePower('harbor'), 10)
+    await givenAmount(db, { kind: 'character', id: players[0].characterId }, currencies.fatePower('harbor'), 10)
     for (const [nth, player] of players.entries()) await reserve(key, player, opened, nth === 0 ? 10 : 0)
     return players
   }
@@ -247,7 +247,7 @@ describe('a player', () => {
 
   test('who takes an application back has the fate power of it back, once', async () => {
     const player = await givenPlayer(db)
-    await given(db, { kind: 'character', id: player.characterId }, currencies.fatePower('harbor'), 7)
+    await givenAmount(db, { kind: 'character', id: player.characterId }, currencies.fatePower('harbor'), 7)
     await reserve(key, player, opened, 4)
     expect(await fateOf(player)).toBe(3)
     await cancel(key, player, opened)
@@ -361,7 +361,7 @@ describe('repairs by the office', () => {
       const players: Player[] = []
       for (let nth = 0; nth < count; nth++) players.push(await givenPlayer(db))
       const [first] = players as [Player]
-      await given(db, { kind: 'character', id: first.characterId }, currencies.fatePower('harbor'), 7)
+      await givenAmount(db, { kind: 'character', id: first.characterId }, currencies.fatePower('harbor'), 7)
       for (const player of players) await reserve(key, player, opened, player === first ? 5 : 0)
       expect(await fateOf(first)).toBe(2)
       for (const date of [24, 24.5]) if (date <= hours) await passTime(db, key, later(date))
@@ -391,7 +391,7 @@ describe('repairs by the office', () => {
     const players = [await givenPlayer(db), await givenPlayer(db), await givenPlayer(db), await givenPlayer(db)]
     const [first, second] = players as [Player, Player]
     for (const player of [first, second])
-      await given(db, { kind: 'character', id: player.characterId }, currencies.fatePower('harbor'), 7)
+      await givenAmount(db, { kind: 'character', id: player.characterId }, currencies.fatePower('harbor'), 7)
     for (const player of players) await reserve(key, player, opened, player === first || player === second ? 5 : 0)
     const [entry] = await db.select().from(scenarioEntry).where(eq(scenarioEntry.userId, first.userId))
     const act = { entryId: entry?.entryId ?? 0, reason: '重なった予約', userId: users.admin, now: later(1) }

@@ -15,7 +15,7 @@ import { addTag, getTagTitle, removeTag, renameTag } from '#server/areas/scenari
 import { scenarioChoice, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { transact } from '#server/db/client.ts'
 import { balancesOf, currencies } from '#server/platform/ledger/balances.ts'
-import { given } from '../../support/applications.ts'
+import { givenAmount } from '../../support/applications.ts'
 import { refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenReplay } from '../../support/replays.ts'
@@ -107,7 +107,7 @@ describe('a text', () => {
 
   test('with onlyPlayingFlg changes the words alone', async () => {
     const [first] = players as [Player]
-    await given(db, { kind: 'character', id: first.characterId }, ITEM, 2)
+    await givenAmount(db, { kind: 'character', id: first.characterId }, ITEM, 2)
     await send(first, '前の文。', { chooseId: 2, consumeItem: [{ ...item, count: 2 }] })
     const after = await send(first, '後の文。', { onlyPlayingFlg: true, chooseId: 1 })
     expect(after.playing).toMatchObject({ playing: '後の文。', chooseId: 2, consumeItem: [{ count: 2 }] })
@@ -117,7 +117,7 @@ describe('a text', () => {
 describe('items', () => {
   test('are set aside, given back when taken out, and when their player leaves', async () => {
     const [first] = players as [Player]
-    await given(db, { kind: 'character', id: first.characterId }, ITEM, 3)
+    await givenAmount(db, { kind: 'character', id: first.characterId }, ITEM, 3)
     await send(first, '油をまく。', { consumeItem: [{ ...item, count: 2 }] })
     expect(await held(first)).toBe(1)
     await send(first, '油をまく。', { consumeItem: [{ ...item, count: 1 }] })
@@ -132,7 +132,7 @@ describe('items', () => {
 
   test('that are worn stay with the character', async () => {
     const [first] = players as [Player]
-    await given(db, { kind: 'character', id: first.characterId }, ITEM, 2)
+    await givenAmount(db, { kind: 'character', id: first.characterId }, ITEM, 2)
     await db.insert(equipment).values({ characterId: first.characterId, position: 'head', ...item })
     expect(await refusalOf(send(first, '油をまく。', { consumeItem: [{ ...item, count: 2 }] }))).toBe('ITEM_WORN')
     await send(first, '油をまく。', { consumeItem: [{ ...item, count: 1 }] })

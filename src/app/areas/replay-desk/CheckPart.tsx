@@ -1,4 +1,4 @@
-// Handing a replay in: what is still missing, the office's comments by line, the versions that went between both sides.
+// Handing a replay in: the parts that are still missing, the office's comments by line, the versions that went between both sides.
 
 import { Send } from 'lucide-react'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ interface CheckPartProps {
   acts: ReplayActs
   /** reason why nothing can be sent now */
   obstacle: string | undefined
-  /** says what is missing otherwise */
+  /** judges whether it may be handed in, and says what is missing where it may not */
   canSubmit: () => boolean
   onSubmit: () => Promise<unknown>
   onTakeBack: () => Promise<unknown>

@@ -1,5 +1,5 @@
-// Progress of the text: its length against the length that is aimed at, and who of the cast appears in it how often. A press on a face
-// leads to the place in the text.
+// Progress of the text: its length beside the length that is aimed at, and how often each member of the cast appears in it. A press on
+// a face leads to the place in the text.
 import { useState } from 'react'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -30,7 +30,7 @@ export function TextLength({ count, textType }: { count: number; textType: TextT
   )
 }
 
-/** Part of a name by which it is told in little room. */
+/** Shortest usual form of a name, for little room: a name of the list that is a part of the full one. */
 export const shortName = (full: string, nameList: readonly string[]): string =>
   nameList.find(name => name !== full && full.includes(name)) ?? full
 
@@ -77,7 +77,7 @@ interface AppearsProps {
   onLine: (row: number) => void
 }
 
-/** One of the cast with the number of its places; each press leads to the next of them. */
+/** Button of a member of the cast with the number of its places in the text; each press leads to the next place. */
 function Appears({ member: { character, nameList }, runs, onLine }: AppearsProps) {
   const [next, setNext] = useState(0)
   const { characterFullName: name, icon } = character

@@ -1,4 +1,4 @@
-// Over the desk of a replay: where it stands, the promised day with an honest new one, who will read it.
+// Head of the desk of a replay: its state, the promised day with the choice of a new one, and who will be able to read it.
 import { CalendarClock, Clock, Lock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { laterDates, laterWords } from '#app/areas/scenario-desk/later-dates.ts'

@@ -1,4 +1,4 @@
-// Beside the text of a replay: how long it is, who of the cast appears in it, its sections, a search through all of it.
+// Column beside the text of a replay: its length, the members of the cast who appear in it, its sections, a search through all of it.
 import { FindInText } from '#app/shared/sections/FindInText.tsx'
 import { SectionList } from '#app/shared/sections/SectionList.tsx'
 import { useBook } from '#app/shared/sections/use-sections.tsx'
@@ -46,7 +46,7 @@ export function DeskSide({ book, reading, cast }: Omit<DeskSideProps, 'textType'
   )
 }
 
-/** Those who appear in a section, by a part of their names. */
+/** Members of the cast who appear in a section, by a part of their names. */
 function Who({ cast, keys }: { cast: readonly CastMember[]; keys: readonly number[] }) {
   const names = cast.flatMap(({ entryId, nameList, character }) =>
     keys.includes(entryId) ? [shortName(character.characterFullName, nameList)] : [],

@@ -79,7 +79,7 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
       resetScroll: false,
     })
   }
-  // A field that is hidden cannot be led into: its part comes first.
+  // The caret cannot be put into a hidden field, so the part with the text is shown before its line is opened.
   useEffect(() => {
     if (tab !== 'body' || !wanted) return
     book.openRow(wanted.row, shown => nearestLine(shown, wanted.row, wanted.quoted))
@@ -103,7 +103,7 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
     { key: 'parts', label: '限定公開', count: form.fields.partList.length || undefined },
     { key: 'check', label: '提出', count: desk.commentList.filter(({ isDone }) => !isDone).length || undefined },
   ]
-  // A key in the text leaves both as they are.
+  // Column and cast are kept between renderings, so that a key in the text renders neither.
   const side = useMemo(() => {
     const now = { book, reading, cast: castList }
     return (
@@ -186,7 +186,7 @@ export function ReplayDesk({ of, desk, answeredAt, address }: ReplayDeskProps) {
               />
             </LineMarks>
           </FormBody>
-          {/* Far below the text: a key in it paints nothing of this. */}
+          {/* The cast stands far below the text and is left out of painting there, so that typing stays quick. */}
           {!hasAside && (
             <div className="-mx-4 px-4 [contain-intrinsic-size:auto_200rem] [content-visibility:auto] md:-mx-6 md:px-6">
               {side}

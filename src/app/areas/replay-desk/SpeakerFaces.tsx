@@ -5,7 +5,7 @@ import { imageSource } from '#rules/images.ts'
 import type { CastReading } from './cast-reader.ts'
 import type { CastMember } from './queries.ts'
 
-/** Faces of those who speak, by the rows of their lines. */
+/** Faces of speaking characters, by the rows of their lines. */
 export function facesOf(cast: readonly CastMember[], { speakers }: CastReading): ReadonlyMap<number, ReactNode> {
   const face = new Map(
     cast.map(({ entryId, character: { icon } }) => [

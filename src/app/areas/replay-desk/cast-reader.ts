@@ -1,12 +1,13 @@
-// Reader of the cast: who appears in which line. What was found in a line is kept, so that after a change only the lines around it are read.
+// Reader that finds the members of the cast in the lines of a text. It keeps what it found in each line, so that after a change only the
+// lines around it are read again.
 import type { CastName } from '#rules/scenario/cast-names.ts'
 import { type Appearance, type LinePresence, presenceIn, runsOf } from '#rules/scenario/coverage.ts'
 
 export interface CastReading {
   runs: ReadonlyMap<number, readonly Appearance[]>
-  /** Keys of those who speak, by their rows from 1. */
+  /** Keys of speaking members, by the rows of their lines, from 1. */
   speakers: ReadonlyMap<number, number>
-  /** Keys of those who appear between two lines, both included, in the order of the cast. */
+  /** Keys of members who appear between two lines, both included, in the order of the cast. */
   between: (from: number, to: number) => number[]
 }
 
@@ -22,7 +23,7 @@ export class CastReader {
     const known = new Map<string, LinePresence<number>>()
     let before = ''
     const presences = shown.map((line, index) => {
-      // A spoken line may get its speaker from the lines around it; another one tells of itself alone.
+      // A spoken line may get its speaker from the lines around it; any other line is read without them.
       const place = /[「『]/u.test(line) ? `${before}\n${line}\n${shown[index + 1] ?? ''}` : line
       if (line.trim() !== '') before = line
       const presence = known.get(place) ?? this.#known.get(place) ?? presenceIn(shown, index, this.#cast)

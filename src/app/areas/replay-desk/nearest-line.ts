@@ -1,4 +1,4 @@
-// The line of a text that an older text had at another place.
+// Search for a line of an older text in the changed text.
 
 /** Number of the line nearest to `asked` that begins with `quoted`; `asked` when none does. @param lines as readers see them */
 export function nearestLine(lines: readonly string[], asked: number, quoted: string): number {

@@ -22,7 +22,7 @@ export type ReplayFields = {
 }
 export interface ReplayJudged {
   cast: ReadonlySet<number>
-  /** It is to be handed in: it must be whole. */
+  /** Whether it is judged for being handed in, when nothing may be missing. */
   isWhole: boolean
 }
 
@@ -56,7 +56,7 @@ export const replayKind: FormKind<ReplayFields, ReplayJudged> = {
   title: ({ title }) => title,
   faults: faultsOf,
   table: {
-    // Shown with two versions; nobody writes it here.
+    // The title is shown where two versions are compared; it is not changed here.
     title: { label: '題名', empty: '', read: (_, otherwise) => otherwise, counts: () => null },
     result: {
       ...{ label: '全体の結果', empty: null, read: raw => SCENARIO_RESULTS.find(result => result === raw) ?? null },
@@ -64,7 +64,7 @@ export const replayKind: FormKind<ReplayFields, ReplayJudged> = {
     },
     castList: {
       ...{ label: '参加者の結果と報酬', empty: [], read: listOf(resultOf) },
-      // In one order of their parts, in which the database does not keep them.
+      // Results are compared with their properties in one order, which JSON from the database does not keep.
       counts: ({ castList }) => castList.map(one => resultOf({ ...one })),
       words: ({ castList }) => `結果が決まった人 ${castList.filter(({ result }) => result !== null).length}`,
     },

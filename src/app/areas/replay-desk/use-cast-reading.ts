@@ -1,4 +1,4 @@
-// Hook: who of the cast appears where in the text, as it was when the typing last rested.
+// Hook for the places of the cast in the text, read when the typing rests.
 import { useDeferredValue, useMemo } from 'react'
 import type { Contents } from '#app/ui/editor/sections/contents.ts'
 import { CastReader } from './cast-reader.ts'

@@ -20,7 +20,7 @@ export type JudgedReplay = PhaseKey & { title: string; version?: number; mvps?: 
 /** Areas whose reads are outdated after an act on a replay. */
 const REPLAY_TOUCHES: readonly Area[] = ['scenarioReplay', 'scenarioOffice', 'scenarioInfo', 'scenario']
 
-/** One number for a phase of a scenario; there are fewer than a hundred of each. */
+/** Number that names a phase of a scenario; a scenario has fewer than a hundred phases. */
 export const replayId = ({ scenarioId, phase }: Pick<PhaseKey, 'scenarioId' | 'phase'>): number =>
   100 * scenarioId + phase
 

@@ -1,4 +1,4 @@
-// One comment on a replay, muting and reporting it, and deleting it for whoever may.
+// One comment on a replay, with muting, reporting and, for users who may, deleting it.
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { KeepOutMenu } from '#app/shared/keep-out/KeepOutMenu.tsx'
 import { DeletePost } from '#app/shared/post/DeletePost.tsx'

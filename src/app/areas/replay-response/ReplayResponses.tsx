@@ -1,5 +1,5 @@
-// Responses under the text of a published replay: reactions, comments, and the way to a fan letter. Shown to whoever reads the
-// text.
+// Responses under the text of a published replay: reactions, comments, and the way to a fan letter. Shown to all who may
+// read the text.
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Refusal } from '#app/platform/requests.ts'
@@ -18,7 +18,7 @@ export function ReplayResponses({ of }: { of: PhaseKey }) {
   const [part, show] = useState<CommentPart>({ order: 'newest', page: 1 })
   const query = useRead(responseQueries.responses(of, part))
   const { data, error } = query
-  // A right that ended since the text was read: nothing is said of what others wrote.
+  // A reader whose right has ended since the text was read is shown nothing of what others wrote.
   if (error instanceof Refusal && error.code === 'RESPONSES_CLOSED') return null
   const reactions = data?.reactionList.reduce((sum, { count }) => sum + count, 0)
   return (

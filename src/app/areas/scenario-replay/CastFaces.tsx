@@ -1,4 +1,4 @@
-// The cast with faces and results, each leading to its page; and what each of them got, for who asks.
+// The cast with faces and results, each leading to its page; the rewards of each are folded away until they are asked for.
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, Crown } from 'lucide-react'
 import { Folded } from '#app/shared/fold/Folded.tsx'
@@ -17,7 +17,7 @@ import { resultFace } from './result-face.ts'
 
 type Member = Replay['castList'][number]
 
-/** One's own first, then in the order of the master. */
+/** The cast with the reader's own characters first, then in the order of the master. */
 const ownFirst = (cast: readonly Member[]): Member[] =>
   [...cast].sort((one, other) => Number(other.isMine) - Number(one.isMine))
 

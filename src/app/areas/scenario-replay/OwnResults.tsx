@@ -1,4 +1,4 @@
-// Results of one's own characters: what they brought home, told before everybody else's.
+// Results of the reader's own characters with their rewards, shown before those of all others.
 import { Crown } from 'lucide-react'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Card } from '#app/ui/Card.tsx'

@@ -84,7 +84,7 @@ function OpenReplay({ of, replay, body, next }: ReplayTabProps & { replay: Repla
   const responses = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   useEffect(() => {
-    // The router looks for it before the replay is there.
+    // The router scrolls to the place before the replay is there, and finds nothing.
     if (hash === RESPONSES) responses.current?.scrollIntoView()
   }, [hash])
   return (

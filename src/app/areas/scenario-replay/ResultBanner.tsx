@@ -1,4 +1,4 @@
-// The result of a replay on the scale of all results, with what is known of its text.
+// The result of a replay on the scale of all results, with its length and date.
 import { Lock } from 'lucide-react'
 import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'

@@ -15,7 +15,7 @@ const kept = { kept: true }
 const ALWAYS = { staleTime: 0 }
 
 export const replayCheckQueries = {
-  /** @param shown number of those to check, without which the first ones are listed */
+  /** @param shown number of listed replays to check; left out: the first ones */
   waiting: (shown?: number) => ({
     ...readQuery(scenarioReplayCalls.getCheckList, shown === undefined ? {} : { perPage: shown }, kept),
     ...ALWAYS,

@@ -1,4 +1,4 @@
-// Reads of published replays, kept: a replay is read in bed and on trains.
+// Reads of published replays, kept on the device, because a replay is often read where there is no network.
 import calls from 'virtual:contract/scenarioReplay'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'

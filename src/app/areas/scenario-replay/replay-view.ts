@@ -1,5 +1,5 @@
-// View of a replay beside its words: its sections, the places of one's own characters, the names that lead to
-// their pages; and its whole text with the parts for some behind it.
+// Facts shown around the words of a replay: its sections, the places of the reader's own characters, the names that
+// lead to pages; and its whole text, with the private parts behind it.
 import type { MarkedLines } from '#app/ui/rich-text-lines.ts'
 import { calledBy, shownLines } from '#rules/scenario/cast-names.ts'
 import { type Appearance, appearancesOf } from '#rules/scenario/coverage.ts'
@@ -17,7 +17,7 @@ type CastMember = Replay['castList'][number]
 export type Target = { characterId: string } | { pageId: string }
 
 export interface ReplaySection {
-  /** Its first line, from 1, and its last one. */
+  /** First line of the section, from 1; below it the last one. */
   row: number
   to: number
   title: string
@@ -32,7 +32,7 @@ export interface ReplayView {
   /** Lines as readers see them. */
   lines: readonly string[]
   sections: readonly ReplaySection[]
-  /** Places of each of one's own characters. */
+  /** Places of each of the reader's own characters. */
   own: readonly OwnAppearances[]
   /** All lines in which one of them appears. */
   marks: readonly MarkedLines[]
@@ -40,10 +40,10 @@ export interface ReplayView {
   mentions: (row: number) => readonly Mention<Target>[]
 }
 
-/** Facts of a replay; one that was kept by an app that knew no terms has none. */
+/** Facts of a replay. The terms are missing in a replay that an older app has kept. */
 type Told = Pick<Replay, 'body' | 'castList'> & Partial<Pick<Replay, 'termList'>>
 
-/** Names of a member; of a replay that was kept by an app that knew no calls it has none. */
+/** Names of a member of the cast. Its words for the others are missing in a replay that an older app has kept. */
 const toCastName = ({ character, nameList, calls = [] }: Omit<CastMember, 'calls'> & Partial<CastMember>) => ({
   ...{ key: character.characterId, nameList },
   calls: calls.map(call => ({ key: call.characterId, nameList: call.nameList })),
@@ -56,7 +56,7 @@ export function replayView({ body, castList, termList = [] }: Told): ReplayView 
   const cast = castList.map(toCastName)
   const mine = castList.filter(({ isMine }) => isMine)
   const sought = cast.filter((_, index) => castList[index]?.isMine)
-  // A reader without a character in it needs no look through all of its lines.
+  // A reader without a character in the replay is spared the search through all lines.
   const places = mine.length > 0 ? appearancesOf(lines, cast, sought) : new Map<string, readonly Appearance[]>()
   const own = mine.map(member => ({ member, runs: places.get(member.character.characterId) ?? [] }))
   const people = cast.map(({ key: characterId, nameList }) => ({ key: { characterId }, nameList }))
@@ -67,7 +67,7 @@ export function replayView({ body, castList, termList = [] }: Told): ReplayView 
       return people.map(({ key }) => ({ key, nameList: calledBy(speaker, key.characterId, cast) }))
     },
   }
-  // The longest one first: 灯室番 is no 灯室.
+  // The longest word comes first, so that 灯室番 is not taken for 灯室.
   const words = termList
     .toSorted((one, other) => other.term.length - one.term.length)
     .map(({ term, pageId }) => ({ key: { pageId }, nameList: [term], isWord: true }))
@@ -77,7 +77,7 @@ export function replayView({ body, castList, termList = [] }: Told): ReplayView 
       ...{ row: section.from, to: section.to, title: sectionName(section, lines) },
     })),
     own,
-    marks: joined(own.flatMap(({ runs }) => runs)),
+    marks: mergedRuns(own.flatMap(({ runs }) => runs)),
     mentions: mentionsOf<Target>(
       clean(text).split('\n'),
       sections,
@@ -88,7 +88,7 @@ export function replayView({ body, castList, termList = [] }: Told): ReplayView 
 }
 
 /** Runs of several characters as marks that do not overlap, in their order. */
-export function joined(runs: readonly Appearance[]): MarkedLines[] {
+export function mergedRuns(runs: readonly Appearance[]): MarkedLines[] {
   const marks: { from: number; to: number }[] = []
   for (const { from, to } of [...runs].sort((one, other) => one.from - other.from)) {
     const last = marks.at(-1)
@@ -108,11 +108,11 @@ export const sectionLength = (lines: readonly string[], { row, to }: ReplaySecti
 
 export interface WholeText {
   text: string
-  /** Lines with the headings of parts for some. */
+  /** Lines with the headings of private parts. */
   partRows: readonly { row: number; title: string }[]
 }
 
-/** The text with the parts that the reader may read behind it; lines of the body keep their numbers. */
+/** The text, and behind it the private parts that the reader may read, so that lines of the body keep their numbers. */
 export function wholeText({ body, partList }: Pick<Replay, 'body' | 'partList'>): WholeText {
   let text = body ?? ''
   const partRows = partList.map(({ body: part, nameList }) => {

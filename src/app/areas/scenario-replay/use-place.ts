@@ -1,4 +1,4 @@
-// Hook: how far a text was read on this device.
+// Hook for the place up to which a text was read on this device.
 import { useEffect, useState } from 'react'
 import { readPlace } from '#app/shared/reader/kept-place.ts'
 

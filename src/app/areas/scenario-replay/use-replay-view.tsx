@@ -1,11 +1,11 @@
-// Hook: what a reader is shown of a replay beside its words, with the links of its names and of the words of its world.
+// Hook for the facts around the words of a replay, with the links of its names and of the words of its world.
 import { Link } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import type { LinkedWords } from '#app/ui/RichText.tsx'
 import type { Replay } from './queries.ts'
 import { replayView } from './replay-view.ts'
 
-/** A thin line, because a story is read and not clicked through. */
+/** Face of a link in a story: a thin line, because a story is read and not clicked through. */
 const face = 'underline decoration-line-strong decoration-dotted underline-offset-4'
 
 export function useReplayView(replay: Replay) {

@@ -1,5 +1,5 @@
-// Something that was found: its picture, its title with the words marked, a line of facts, and where else the words stand. Folded
-// while a mute is for whoever wrote it or for its words.
+// Row of a hit: its picture, its title with the words marked, a line of facts, and where else the words stand. It is folded
+// while its writer or one of its words is muted.
 import { Link } from '@tanstack/react-router'
 import {
   BookOpen,
@@ -42,7 +42,7 @@ export function HitRow({ hit, words, withKind = false }: HitRowProps) {
   const over = [withKind ? searchKindLabels[kind] : null, worldName].filter(Boolean).join('・')
   return (
     <li>
-      {/* What is official is never folded. */}
+      {/* Official things are never folded. */}
       <Muted
         id={`${kind}:${ref}`}
         isMine={writer?.isMine ?? true}

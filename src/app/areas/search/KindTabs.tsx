@@ -1,4 +1,4 @@
-// Tabs of the search: all kinds, then each with the number of what was found.
+// Tabs of the search: all kinds, then each kind with the number of its hits.
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { ALL_KINDS, SEARCH_KINDS, type SearchType } from '#rules/search/kinds.ts'

@@ -1,4 +1,4 @@
-// Reads of the search, kept: what was found is there again without a network.
+// Reads of the search, kept on the device, so that earlier hits are there again without a network.
 import calls from 'virtual:contract/search'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'

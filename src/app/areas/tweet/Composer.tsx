@@ -1,5 +1,5 @@
-// Sheet in which a tweet, an answer or a quote is written: whose face, the words with their draft, pictures. It lies over the
-// list, which keeps its place.
+// Sheet in which a tweet, an answer or a quote is written: the character that speaks, the words with their draft, pictures. It lies
+// over the list, which keeps its place.
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { lackOfRoom } from '#app/platform/uploads.ts'
 import { useOneAtATime } from '#app/platform/use-one-at-a-time.ts'
@@ -17,14 +17,14 @@ import { tweetRefusals } from '#rules/refusals/tweet.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { TWEET_MAX, tweetFault, withSign } from '#rules/tweets.ts'
 import { TWEET_PLACE, tweetTarget } from './draft-place.ts'
-import { keptNamed, namedWords, readNamed } from './named-pictures.ts'
+import { pictureFields, picturesInFields, picturesInWords } from './named-pictures.ts'
 import { PictureChooser } from './PictureChooser.tsx'
 import type { Tweet, TweetEvent } from './queries.ts'
 import { usePictures } from './use-pictures.ts'
 import { refusedPictures, waitingTweets } from './waiting.ts'
 import { tweeting } from './writes.ts'
 
-/** A tweet that is being written: one of its own, an answer or a quote; after it was taken back also its draft and pictures. */
+/** A tweet that is being written: a new one, an answer or a quote; of one that was taken back also its draft and pictures. */
 export interface Writing {
   replyTo: number | null
   quoteOf: number | null
@@ -91,7 +91,7 @@ function Form({ worldId, writing, event, characterId, onPosted, onClose }: Compo
     refused: () => refusedPictures(items, target),
     draftId: () => form.editor.current?.draftId() ?? draftId ?? null,
     isWaiting: id => waiting.some(({ facts }) => facts.draftId === id),
-    onNamed: ids => form.editor.current?.fill(keptNamed(ids)),
+    onNamed: ids => form.editor.current?.fill(pictureFields(ids)),
   })
   const faultOf = (text: string): string | undefined => {
     const fault = tweetFault(text, pictures.list.length)
@@ -122,8 +122,8 @@ function Form({ worldId, writing, event, characterId, onPosted, onClose }: Compo
       next={next}
       limit={TWEET_MAX}
       rows={4}
-      onFields={fields => pictures.setNamed(readNamed(fields))}
-      fieldWords={namedWords}
+      onFields={fields => pictures.setNamed(picturesInFields(fields))}
+      fieldWords={picturesInWords}
       button={replyTo !== null ? '返信する' : 'つぶやく'}
       isMain
       reason={pictures.isReading ? '画像を読み取っています。' : undefined}

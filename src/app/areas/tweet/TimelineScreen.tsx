@@ -42,7 +42,7 @@ export function TimelineScreen({ worldId, place: { timeline, characterId, draftI
   })
   const title = characterId === undefined ? 'つぶやき' : 'キャラクターのつぶやき'
   const { error } = first
-  // A tweet from which a page is read may be gone too: its world is there all the same.
+  // Only a missing world is nowhere: a timeline is also refused when the tweet from which its page was to begin has been deleted.
   if (error !== null && 'code' in error && error.code === 'WORLD_NOT_FOUND') {
     return (
       <WorldFrame worldId={worldId} title={title}>

@@ -1,5 +1,5 @@
-// One tweet: whose, when, its words and pictures, what it answers or quotes, and what can be done with it. In a list it is folded
-// while a mute is for it.
+// One tweet: its character, its time, its words and pictures, the tweet that it answers or quotes, and the acts on it. In a list it
+// is folded while its character or one of its words is muted.
 import { Link } from '@tanstack/react-router'
 import { CornerUpLeft } from 'lucide-react'
 import { Muted } from '#app/shared/mute/Muted.tsx'
@@ -36,7 +36,7 @@ export function TweetCard(props: TweetCardProps) {
   return (
     <Muted
       id={`tweet:${tweetId}`}
-      // A tweet that was opened is shown.
+      // A tweet whose page was opened is never folded.
       isMine={isMine || isOpen}
       characters={[character.characterId, replyTo?.characterId, quoteOf?.characterId]}
       texts={[body, replyTo?.body, quoteOf?.body]}

@@ -1,4 +1,4 @@
-// An endless list of tweets: what is new is a line above it, older ones come as its end is near.
+// An endless list of tweets: a line above it tells the number of new ones, older ones are read when its end comes near.
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/Button.tsx'
@@ -21,7 +21,7 @@ const FIRST_SCREEN = 3
 const newWords = (count: number): string =>
   `${count >= NEW_TWEETS_MOST ? `${NEW_TWEETS_MOST}件以上` : `${count}件`}の新しいつぶやき`
 
-/** Shape of a few tweets, until they are there. */
+/** Placeholder in the shape of a few tweets, until they are there. */
 export const TweetSkeleton = () => (
   <Loading>
     {[0, 1, 2, 3].map(row => (
@@ -78,7 +78,7 @@ interface EndProps {
   onNear: () => void
 }
 
-/** End of what was read: older tweets are read when it comes near, or when it is pressed. */
+/** End of the list: older tweets are read when it comes near the screen, or when it is pressed. */
 function End({ isBusy, hasFailed, onNear }: EndProps) {
   const end = useRef<HTMLDivElement>(null)
   const near = useRef(onNear)
@@ -86,7 +86,7 @@ function End({ isBusy, hasFailed, onNear }: EndProps) {
     near.current = onNear
   })
   useEffect(() => {
-    // After a failure only a press tries again. After a reading it is looked anew: the end may be as near as before.
+    // After a failure only a press tries again. After each reading a new observer looks, because the end may be as near as before.
     if (hasFailed || isBusy || !end.current || typeof IntersectionObserver === 'undefined') return
     const watch = new IntersectionObserver(
       entries => entries.some(({ isIntersecting }) => isIntersecting) && near.current(),

@@ -1,4 +1,4 @@
-// The pictures of a tweet: one large, several in two columns; each opens in full, with the words of whoever posted it.
+// The pictures of a tweet: one large, several in two columns; each opens in full, with its writer's description.
 import { lazy, Suspense, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { fileSource } from '#app/ui/file-address.ts'

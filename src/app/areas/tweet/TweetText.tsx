@@ -1,4 +1,4 @@
-// The words of a tweet: the hashtag of the event for which it was written leads there, pages of the service are cards.
+// The words of a tweet: the hashtag of its event leads to the event, and addresses of the service's own pages are shown as cards.
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import type { Tag } from './queries.ts'
 

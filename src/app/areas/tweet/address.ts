@@ -7,7 +7,7 @@ export type TweetSearch = { list?: Timeline; character?: string; tweet?: number;
 const idIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : undefined
 
-/** A row's number of an address; undefined for anything else. */
+/** Number of a row in an address; undefined for anything else. */
 const numberIn = (value: unknown): number | undefined => parseRowId(String(value)) ?? undefined
 
 export function readTweetSearch({ list, character, tweet, quote, draft }: Record<string, unknown>) {

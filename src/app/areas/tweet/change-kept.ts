@@ -1,5 +1,5 @@
-// Changes of one tweet in everything that was read: in timelines, threads and events. Reading long lists anew for a like would
-// cost a request for each page and move what is read.
+// Change of one tweet in all answers that hold it: timelines, threads and events. Reading long lists again for a like would
+// cost a request for each page, and move the list under its reader.
 import type { QueryClient } from '@tanstack/react-query'
 import type { Tweet } from './queries.ts'
 
@@ -8,7 +8,7 @@ type Change = (tweet: Tweet) => Tweet | null
 const isTweet = (value: object, tweetId: number): value is Tweet =>
   'likes' in value && 'tweetId' in value && value.tweetId === tweetId
 
-/** A copy of an answer with the tweet changed; what holds none stays the same. Null takes it out of its list. */
+/** A copy of an answer with the tweet changed; a part without the tweet stays the same object. Null takes the tweet out of its list. */
 function changed(value: unknown, tweetId: number, change: Change): unknown {
   if (Array.isArray(value)) {
     const next = value.map(each => changed(each, tweetId, change))

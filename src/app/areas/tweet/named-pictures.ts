@@ -1,9 +1,10 @@
-// Names of a tweet's pictures in its draft, which goes to other devices without their files: there it is said that they are elsewhere.
+// Ids of a tweet's pictures in its draft. The draft goes to other devices without the files; by the ids these tell how many are missing.
 
-/** The pictures' ids as the draft keeps them; `readNamed` reads them back. */
-export const keptNamed = (ids: readonly string[]): string => (ids.length === 0 ? '' : JSON.stringify({ pictures: ids }))
+/** Fields of the draft that hold the pictures' ids; `picturesInFields` reads them back. */
+export const pictureFields = (ids: readonly string[]): string =>
+  ids.length === 0 ? '' : JSON.stringify({ pictures: ids })
 
-export function readNamed(fields: string): string[] {
+export function picturesInFields(fields: string): string[] {
   try {
     const { pictures } = JSON.parse(fields) as { pictures?: unknown }
     return Array.isArray(pictures) ? pictures.filter(id => typeof id === 'string') : []
@@ -13,7 +14,7 @@ export function readNamed(fields: string): string[] {
 }
 
 /** Pictures in words, for two versions side by side. */
-export function namedWords(fields: string): string {
-  const { length } = readNamed(fields)
+export function picturesInWords(fields: string): string {
+  const { length } = picturesInFields(fields)
   return length === 0 ? '' : `画像 ${length}枚`
 }

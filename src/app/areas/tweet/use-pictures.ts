@@ -32,7 +32,7 @@ interface Options {
   first: readonly SentPicture[] | undefined
   /** pictures of a refused tweet that is mended here, where none are kept */
   refused: () => readonly SentPicture[]
-  /** draft that stands beside them now */
+  /** id of the draft that stands beside the pictures now */
   draftId: () => string | null
   /** whether a draft was handed in and waits */
   isWaiting: (draftId: string) => boolean
@@ -50,7 +50,7 @@ export function usePictures({ place, first, refused, draftId, isWaiting, onNamed
   /** Pictures as they are now, also between renderings. */
   const current = useRef<readonly ChosenPicture[]>([])
   const addresses = useRef(new Set<string>())
-  /** Resolves when the kept ones are there. */
+  /** Promise that resolves when the kept pictures are there. */
   const begun = useRef(Promise.resolve())
   const show = (next: readonly ChosenPicture[]): void => {
     for (const { address } of next) addresses.current.add(address)
@@ -109,7 +109,7 @@ export function usePictures({ place, first, refused, draftId, isWaiting, onNamed
     },
     /** Number of pictures that the draft names and this device does not have. */
     elsewhere: hasBegun ? named.filter(id => !isIn(list, id)).length : 0,
-    /** Takes the names of a draft that came. */
+    /** Takes the picture ids of a draft that came from the server. */
     setNamed,
     forgetElsewhere: (): void => name(idsOf(current.current)),
     isFull: list.length >= TWEET_PICTURES_MOST,
@@ -120,7 +120,7 @@ export function usePictures({ place, first, refused, draftId, isWaiting, onNamed
         ),
       ),
     remove: (pictureId: string): void => change(current.current.filter(each => each.pictureId !== pictureId)),
-    /** Lets go of all of them, because the tweet was handed in. */
+    /** Drops all pictures, because the tweet was handed in. */
     clear: (): void => {
       const before = current.current
       show([])

@@ -1,5 +1,5 @@
 // Hook for a timeline: its first page, which is kept on the device, the older pages behind it, and the number of new tweets.
-// Nothing moves by itself: what is newer is counted, and shown when it is pressed.
+// Nothing moves by itself: newer tweets are counted, and shown when their number is pressed.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useFollow, useFollowed } from '#app/platform/following.ts'
@@ -9,14 +9,14 @@ import { useRead } from '#app/shared/screen/use-read.ts'
 import { tweetTopic } from '#rules/tweets.ts'
 import { pageOf, type Tweet, type TweetPage, type TweetsOf, tweetCalls, tweetQueries } from './queries.ts'
 
-/** Time after which a screen that nobody tells asks whether there is something new. */
+/** Time after which a screen without live events asks for new tweets. */
 const AGAIN_MS = 30_000
 
 export function useTimeline(of: TweetsOf) {
   const client = useQueryClient()
   const firstPage = tweetQueries.timeline(of)
   const olderKey = [...firstPage.queryKey, 'older']
-  /** The newest tweet that is shown: reading again brings what is below it, until newer ones are wanted. */
+  /** Id of the newest shown tweet. Reading again brings the tweets from this one down, until the user asks for newer ones. */
   const top = useRef<number | undefined>(undefined)
   const hasOlderPages = (client.getQueryData<TweetPage[]>(olderKey)?.length ?? 0) > 0
   const first = useRead({
@@ -34,13 +34,13 @@ export function useTimeline(of: TweetsOf) {
   useEffect(() => {
     if (isFetchedAfterMount) top.current = newest
   }, [newest, isFetchedAfterMount])
-  // Filled page by page below, and read by nobody else: the pages stay as they are until the newest tweets are wanted.
+  // The older pages, filled below by hand and never fetched by the query itself: they stay until the newest tweets are asked for.
   const older = useQuery<TweetPage[]>({ queryKey: olderKey, queryFn: () => [], enabled: false })
   const pages = older.data ?? []
   const lastPage = pages.at(-1) ?? data
   const [reading, setReading] = useState<'not' | 'now' | 'failed'>('not')
   const readOlder = useOneAtATime(async () => {
-    // As they are now: what was read last may not be on the screen yet.
+    // The pages are read from the cache, because the last one may not have been rendered yet.
     const before = (client.getQueryData<TweetPage[]>(olderKey)?.at(-1) ?? data)?.tweetList.at(-1)?.tweetId
     if (before === undefined) return
     setReading('now')
@@ -74,7 +74,7 @@ export function useTimeline(of: TweetsOf) {
     /** Shows the newest tweets, and lets the older ones go. */
     showNewest: async (): Promise<void> => {
       top.current = undefined
-      // A reading of what is shown, which may be under way, would be taken for that of the newest.
+      // A running read of the shown tweets is ended, because its answer would be taken for the newest ones.
       await client.cancelQueries({ queryKey: firstPage.queryKey, exact: true })
       client.setQueryData<TweetPage[]>(olderKey, [])
       await client.fetchQuery({
@@ -86,7 +86,7 @@ export function useTimeline(of: TweetsOf) {
   }
 }
 
-/** Tweets of several pages, each once: what was deleted above moves the pages against each other. */
+/** Tweets of several pages, each once: tweets that were deleted meanwhile move the pages against each other. */
 function joined(pages: readonly TweetPage[]): Tweet[] {
   const seen = new Map<number, Tweet>()
   for (const tweet of pages.flatMap(page => page.tweetList))

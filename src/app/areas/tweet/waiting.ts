@@ -1,4 +1,4 @@
-// Tweets that wait on this device, or were refused and lie there.
+// Tweets that wait in the outbox of this device, or were refused and lie in its tray.
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { randomUuid } from '#app/platform/uuid.ts'
 import { TWEET } from '#app/shared/draft/handed-in.ts'

@@ -47,7 +47,7 @@ export const tweeting = defineWrite({
 
 type Liking = { worldId: string; characterId: string; tweet: Tweet; isLiked: boolean }
 
-/** The last press counts, also without a network. What is shown is changed where it is pressed, so that no list is read anew. */
+/** Liking: the last press counts, also without a network. The screen changes the kept lists itself, so that none is read again. */
 export const liking = defineWrite({
   kind: 'tweet.like',
   policy: 'mayWait',

@@ -1,10 +1,11 @@
-// Words in a small form or a sheet that were not sent yet, kept on the device: the sheet may be closed meanwhile, and the page too.
+// Words in a small form or a sheet that were typed and not sent yet. They are kept on the device, because the sheet may be closed
+// meanwhile, and the page too.
 import { useCallback, useEffect } from 'react'
 import { useKeptChoice } from '#app/platform/kept-choice.ts'
 
 /**
  * @param name subject, with the version of its form
- * @param saved what the server has; what was written is dropped when it says the same
+ * @param saved words that the server has; typed words are dropped once they are the same
  */
 export function useWritten<Written>(name: string, saved: Written) {
   const { choice, choose } = useKeptChoice<Written>(name)

@@ -1,5 +1,5 @@
 // Gifts in letters: they leave their giver with the letter, lie in an account of the service, and end once, by the receiver's answer or
-// by their date. Both a condition on the row and the cause in the ledger see to that.
+// by their date. A condition on the row and the cause in the ledger each keep a gift from ending twice.
 import { sql } from 'drizzle-orm'
 import { type GiftEnd, giftEndsAt, giftWords } from '#rules/letters.ts'
 import type { Tx } from '../../db/client.ts'
@@ -38,7 +38,7 @@ async function nameOf(tx: Tx, worldId: string, given: Given): Promise<Named> {
   return { name: given.level > 1 ? `${name} Lv.${given.level}` : name, sign: null, picture }
 }
 
-/** @throws ITEM_SHORT, ITEM_WORN, TOKEN_SHORT */
+/** Puts an item or tokens of the sender's into a letter. @throws ITEM_SHORT, ITEM_WORN, TOKEN_SHORT */
 export async function putIn(
   tx: Tx,
   { letterId, own, given, now }: { letterId: number; own: OwnCharacter; given: Given; now: Date },
@@ -74,7 +74,7 @@ const rowsWhere = (tx: Tx, where: ReturnType<typeof sql>) =>
 
 /** Ends a waiting gift and tells its giver. @returns what its new holder has; null when it had ended already */
 async function end(tx: Tx, row: Row, state: GiftEnd, now: Date) {
-  // In one order for all transactions, and before the gift itself is locked.
+  // Locks of both users come before that of the gift, and always in this order, so that no two transactions wait for each other.
   for (const listener of [...new Set([row.giverId, row.receiverId])].sort()) await lockUserEvents(tx, listener)
   const { rowCount } = await tx.execute(sql`
     update letter_gift set state = ${state}, ended_at = ${now.toISOString()}

@@ -1,4 +1,4 @@
-// The two boxes of the makai post. What came is read from the receiver's table alone, what was posted from the sender's alone.
+// The two boxes of the makai post: the inbox is read from the receiver's table alone, the posted letters from the sender's alone.
 import { sql } from 'drizzle-orm'
 import { makaiReasonFault } from '#rules/makai-post.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -18,7 +18,7 @@ type Came = RowOf<typeof came> & Absent<ListedRow> & Absent<RowOf<typeof ofCase>
 
 const isListed = (row: Absent<ListedRow>): row is ListedRow => row.characterId !== null
 
-/** Letters `l` of a character's inbox; those with the name of somebody whom a block hides are not there. */
+/** Letters `l` of a character's inbox, without those that name a character whom a block hides. */
 const inbox = (userId: string, characterId: string) => sql`makai_letter l
   left join character c on c.character_id = l.from_id
   where l.to_id = ${characterId} and (l.from_id is null or ${meetsCharacter(userId)})`
@@ -81,7 +81,7 @@ export async function getSent(db: Db, { own: { characterId }, pageStart, perPage
 
 type Asked = { own: OwnCharacter; letterId: number; reason: string; now: Date }
 
-/** Asking again is no error. @throws MAKAI_NOT_FOUND also for a letter with a name, MAKAI_REASON */
+/** Asks the office about a letter without a name; asking again is no error. @throws MAKAI_NOT_FOUND also for a letter with a name, MAKAI_REASON */
 export async function consult(tx: Tx, { own: { characterId }, letterId, reason, now }: Asked) {
   const fault = makaiReasonFault(reason)
   if (fault) throw refuse(fault)

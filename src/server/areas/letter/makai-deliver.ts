@@ -1,5 +1,6 @@
-// The rounds of the makai post: letters whose round has come go to their receivers, all of a round with the same time and in an order
-// that says nothing. A letter between two users of whom one blocked the other is dropped.
+// The rounds of the makai post: letters whose round has come go to their receivers, all of a round with the same time and in the order
+// of their random numbers, which tells nothing of when they were written. A letter between two users of whom one blocked the other is
+// dropped.
 import { sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
@@ -13,15 +14,15 @@ const due = columnsOf(makaiSender, 's', ['letterId', 'worldId', 'characterId', '
 type Due = RowOf<typeof due> & { receiverId: string; receiverName: string; isDropped: boolean }
 
 /**
- * Whether a block keeps the letter `s` from its receiver `c`. Those made by a letter without a name hold for all such letters of that
- * user; the others hold for everything but characters of the service, who are met always.
+ * Condition that a block keeps the letter `s` from its receiver `c`. A block made from a letter without a name holds for all letters
+ * without a name of that user; any other holds for every letter except those to characters of the service, whom no block hides.
  */
 const isDropped = sql`exists (select 1 from user_block b where
   (b.user_id = c.user_id and b.blocked_user_id = s.user_id
     and (b.blocked_letter_id is null and not c.is_npc or b.blocked_letter_id is not null and s.is_anonymous))
   or (b.user_id = s.user_id and b.blocked_user_id = c.user_id and b.blocked_letter_id is null and not c.is_npc))`
 
-/** @returns the number of letters that were taken on their way */
+/** @returns the number of letters that were delivered or dropped */
 export async function deliverDue(db: Db, now: Date): Promise<number> {
   let taken = 0
   for (;;) {

@@ -52,7 +52,7 @@ export async function decide(tx: Tx, { letterId, act, reason, adminId, now }: De
     where k.letter_id = ${letterId}`
   const { rows: met } = await tx.execute<Asked>(find)
   if (!met[0]) throw refuse('MAKAI_NOT_FOUND')
-  // Before the case itself is locked, as everywhere.
+  // Lock of the receiver's events, which every transaction takes before it locks rows.
   await lockUserEvents(tx, met[0].receiverId)
   const { rows } = await tx.execute<Asked>(sql`${find} for update of k`)
   const { state, worldId, toId, receiverId, receiverName } = rows[0] ?? met[0]

@@ -37,7 +37,7 @@ export async function sendMakai(tx: Tx, sent: Sent) {
   return { sentAt: now }
 }
 
-/** The user who wrote a letter that came to a character without a name; null for any other. For blocks and the office alone. */
+/** Id of the user who wrote a letter without a name to a character; null for any other letter. For blocks and the office alone. */
 export async function hiddenSender(tx: Tx, letterId: number, characterId: string): Promise<string | null> {
   const { rows } = await tx.execute<{ userId: string }>(sql`
     select s.user_id as "userId" from makai_sender s join makai_letter l on l.letter_id = s.letter_id

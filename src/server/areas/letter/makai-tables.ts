@@ -1,5 +1,5 @@
-// Letters of the makai post. What a receiver has and what is known of the sender stand in two tables: no read of a receiver's joins the
-// second one. A letter is in the first from its round on alone, so that nothing of a receiver's tells when it was written.
+// Letters of the makai post. The receiver's copy and the facts about the sender stand in two tables, and no read for receivers joins the
+// second. A letter comes into the first only with its round, so that nothing a receiver reads tells when it was written.
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { MAKAI_CASE_STATES } from '#rules/makai-post.ts'
@@ -9,7 +9,7 @@ import { userId } from '../identity/columns.ts'
 import { appUser } from '../identity/tables.ts'
 import { worldId } from '../world/columns.ts'
 
-/** Given by chance: a count would tell the order of writing. */
+/** Number of a letter, drawn by chance: a running number would tell the order of writing. */
 const letterId = () => bigint('letter_id', { mode: 'number' }).primaryKey()
 const characterOf = (name: string) =>
   text(name)
@@ -22,13 +22,13 @@ export const makaiLetter = pgTable(
     letterId: letterId(),
     worldId: worldId(),
     toId: characterOf('to_id'),
-    /** The sender, of a letter with a name alone. */
+    /** Sender of a letter with a name; null for one without. */
     fromId: text('from_id').references(() => character.characterId),
     body: text('body').notNull(),
-    /** The round by which it came. */
+    /** Time of the round that brought the letter. */
     arrivedAt: instant('arrived_at').notNull(),
     readAt: instant('read_at'),
-    /** Taken away by the office: its place stays. */
+    /** Time at which the office took the letter away; the row stays, and a sentence is shown in its place. */
     removedAt: instant('removed_at'),
   },
   table => [
@@ -38,7 +38,7 @@ export const makaiLetter = pgTable(
   ],
 )
 
-/** A letter as its sender has it; of the receivers' reads none looks here. */
+/** A letter as its sender has it. No read for receivers looks here. */
 export const makaiSender = pgTable(
   'makai_sender',
   {
@@ -51,7 +51,7 @@ export const makaiSender = pgTable(
     isAnonymous: boolean('is_anonymous').notNull(),
     sentAt: instant('sent_at').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Time at which it was taken on its way, or dropped. */
+    /** Round with which the letter was delivered, or dropped because of a block. */
     endedAt: instant('ended_at'),
   },
   table => [
@@ -67,7 +67,7 @@ export const makaiCase = pgTable(
   'makai_case',
   {
     letterId: letterId().references(() => makaiLetter.letterId),
-    /** Words of the receiver. */
+    /** Words in which the receiver asked. */
     words: text('words').notNull(),
     askedAt: instant('asked_at').notNull(),
     state: text('state', { enum: MAKAI_CASE_STATES }).notNull(),

@@ -20,7 +20,7 @@ export async function writableOther(db: Db | Tx, { userId, own, otherId }: Named
   return { userId: row.userId, isMet: row.isMet, listed: toListed(row) }
 }
 
-/** The same, where a block makes it absent. @throws CHARACTER_NOT_FOUND, MESSAGE_OWN */
+/** The same character, refused where a block stands between the two. @throws CHARACTER_NOT_FOUND, MESSAGE_OWN */
 export async function metOther(db: Db | Tx, named: Named) {
   const other = await writableOther(db, named)
   if (!other.isMet) throw refuse('CHARACTER_NOT_FOUND')

@@ -1,5 +1,5 @@
 // Personal data of letters: they stay with both characters, and each player's own note goes. Of the makai post the archive of a receiver
-// has what came, and that of a sender what was written; neither tells the other's side, nor whether a letter was dropped.
+// holds arrived letters, that of a sender posted ones; neither tells the other side, nor whether a letter was dropped.
 import { sql } from 'drizzle-orm'
 import { ofCharacters, ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { makaiCase, makaiLetter, makaiSender } from './makai-tables.ts'
@@ -48,7 +48,7 @@ export const letterPersonal: PersonalArea = {
     },
     {
       table: makaiSender,
-      // Under the pseudonym, so that nothing of a receiver's changes when its sender leaves.
+      // The sender becomes a pseudonym, so that nothing changes for the receiver when the sender leaves.
       users: { user_id: 'renamed' },
       characters: { character_id: 'stays', to_id: 'stays' },
       archive: {
@@ -59,7 +59,7 @@ export const letterPersonal: PersonalArea = {
       },
     },
   ],
-  // The receiver's copy is its own: the sender's goes, and with it what has not arrived.
+  // Letters that have not arrived are deleted with their sender, and so are the sender's own words; the receivers' copies stay.
   forget: async (tx, { userId }) => {
     await tx.execute(sql`delete from makai_sender where user_id = ${userId} and ended_at is null`)
     await tx.execute(sql`update makai_sender set body = '' where user_id = ${userId}`)

@@ -1,6 +1,6 @@
-// Letters that are reported, by who received them, and their removal by the office: their place stays, and what was given with them. Between
-// two characters the letters before it are kept with it; of one of the makai post without a name its writer is kept for the decision
-// alone: neither the receiver nor the office is told it by the report.
+// Letters that can be reported, and their removal by the office: a removed letter keeps its place, and its gift stays. The report of a
+// letter between two characters keeps the letters before it, too. The report of a letter without a name keeps its writer for the
+// decision alone: it tells neither the receiver nor the office who wrote.
 import { type SQL, sql } from 'drizzle-orm'
 import { LETTERS_ABOUT } from '#rules/reports.ts'
 import type { Tx } from '../../db/client.ts'
@@ -10,7 +10,7 @@ import { type Reportable, type ReportedRow, rowOf, thingAt } from '../report/rep
 
 const there = (of: SQL, letterId: number | null): SQL => sql`${of}letter_id = ${letterId} and ${of}removed_at is null`
 
-/** @returns whether it was there */
+/** Removal of a letter. @returns whether the letter was still there */
 async function takeAway(tx: Tx, table: SQL, letterId: number | null, now: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update ${table} set removed_at = ${now.toISOString()} where ${there(sql``, letterId)}`)
@@ -39,7 +39,7 @@ export const letterReportable: Reportable = {
 const MAKAI_DIGITS = 15
 
 export const makaiReportable: Reportable = {
-  // Of a letter without a name nothing depends on its writer, a block between the two neither.
+  // A letter without a name is found even across a block, because its absence would tell who wrote it.
   find: async (db, { userId, targetId }) => {
     const { rows } = await db.execute<ReportedRow>(sql`
       select s.user_id as "writerUserId", l.from_id as "characterId", l.world_id as "worldId", l.body,

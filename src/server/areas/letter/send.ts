@@ -36,7 +36,7 @@ export async function sendLetter(tx: Tx, sent: Sent) {
   if (fault) throw refuse(fault)
   const { userId: receiver, listed } = await metOther(tx, sent)
   await lockBoth(tx, [userId, receiver])
-  // Judged again: a block that was made meanwhile holds the same locks.
+  // The second look at blocks, under the locks that blocking takes too: one may have been made meanwhile.
   await metOther(tx, sent)
   if (clipId !== null) await ownClip(tx, characterId, clipId)
   const { rows } = await tx.execute<{ letterId: number }>(sql`
@@ -68,7 +68,7 @@ export async function sendLetter(tx: Tx, sent: Sent) {
   return shown
 }
 
-/** @throws CLIP_NOT_FOUND also for that of another character */
+/** @throws CLIP_NOT_FOUND also for a clip of another character */
 async function ownClip(tx: Tx, characterId: string, clipId: number): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     select 1 from voice_clip where clip_id = ${clipId} and character_id = ${characterId}`)

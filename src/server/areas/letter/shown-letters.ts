@@ -1,4 +1,4 @@
-// Letters as one of their two characters sees them, with gift and voice. Of one that the office took away the gift alone is left.
+// Letters as one of their two characters sees them, with gift and voice. Of a letter that the office took away only the gift is shown.
 import { type SQL, sql } from 'drizzle-orm'
 import { soundSource } from '#rules/sounds.ts'
 import type { Db, Tx } from '../../db/client.ts'

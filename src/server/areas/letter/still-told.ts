@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { meetsCharacter } from '../block/between.ts'
 import type { StoredNotice } from '../notice/judge.ts'
 
-/** No block stands between the two, which would hide the letter. */
+/** Check that no block, which would hide the letter, stands between the two. */
 export async function isPostShown(tx: Tx, { facts, userId }: StoredNotice): Promise<boolean> {
   const { otherId } = facts as ToldPost | ToldGift
   const { rows } = await tx.execute(sql`

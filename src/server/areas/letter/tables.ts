@@ -20,11 +20,11 @@ export const letter = pgTable(
     fromId: characterOf('from_id'),
     toId: characterOf('to_id'),
     body: text('body').notNull(),
-    /** A voice of the sender's in it. */
+    /** Voice of the sender in the letter. */
     clipId: bigint('clip_id', { mode: 'number' }).references(() => voiceClip.clipId),
     sentAt: instant('sent_at').notNull(),
     readAt: instant('read_at'),
-    /** Taken away by the office: its place and its gift stay. */
+    /** Time at which the office took the letter away; its place and its gift stay. */
     removedAt: instant('removed_at'),
   },
   table => [

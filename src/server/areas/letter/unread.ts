@@ -16,7 +16,7 @@ export async function unreadLetters(db: Db, { userId, most }: { userId: string; 
     group by mine.character_id`
   const between = sql`letter l on l.to_id = mine.character_id
     join character c on c.character_id = l.from_id and ${meetsCharacter(userId)}`
-  // Those without a name have no sender here, and nothing that a block could tell of one.
+  // Letters without a name count even across a block, because their absence would tell who wrote them.
   const makai = sql`makai_letter l on l.to_id = mine.character_id and (l.from_id is null or exists (
     select 1 from character c where c.character_id = l.from_id and ${meetsCharacter(userId)}))`
   const { rows } = await db.execute<Row & { at: string }>(sql`

@@ -17,7 +17,7 @@ import { masterRoom, masterRoomPost } from './tables.ts'
 
 const DAY = 86_400_000
 
-/** @property isOffice of somebody who is not the master */
+/** @property isOffice a member of the office who is not the master */
 type Reader = { userId: string | null; isMaster: boolean; isOffice: boolean }
 type Board = Reader & { masterUserId: string; masterName: string; icon: string | null }
 
@@ -129,7 +129,7 @@ export async function post(tx: Tx, { userId, masterId, characterId, body, draftI
   return postOf(tx, made.postId, board)
 }
 
-/** Deleted posts count too. */
+/** Limit of posts of a user in a room within a day. Deleted posts count too. @throws ROOM_POST_TOO_MANY */
 async function judgeNumber(tx: Tx, masterId: string, userId: string, now: Date): Promise<void> {
   // Posts of a user are counted one after the other.
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)

@@ -71,7 +71,7 @@ export async function addCall(tx: Tx, { userId, worldId, kind, isMuted, now, ...
   return made
 }
 
-/** Locked as a block locks both, so that no call is made meanwhile. @throws MASTER_UNKNOWN */
+/** The master of a call. Both users are locked, as blocking locks them, so that no call is made while a block is. @throws MASTER_UNKNOWN */
 async function calledMaster(tx: Tx, masterId: string, userId: string): Promise<string> {
   const master = await masterOf(tx, masterId)
   for (const one of [userId, master.userId].sort()) await lockUserEvents(tx, one)

@@ -19,7 +19,7 @@ type Caller = { userId: string; now: Date }
 export const getOwnNotices = (db: Db, asked: Caller & { pageStart: number; perPage: number }) =>
   listNotices(db, asked.userId, asked.pageStart, asked.perPage)
 
-/** Counts of what a master has, one after the other. */
+/** Lock on a master, so that only one transaction at a time counts against the master's limits. */
 const lockMaster = (tx: Tx, userId: string) =>
   tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
 

@@ -1,4 +1,4 @@
-// A master's own desk of the room: what stands in it, saving it, and the choices for it.
+// A master's own desk of the room: its content, saving it, and the choices for its form.
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { ROOM_NPCS_MOST, type RoomTexts, roomErrors } from '#rules/master-rooms.ts'
 import type { Db, Tx } from '../../db/client.ts'

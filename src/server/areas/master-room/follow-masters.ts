@@ -51,7 +51,7 @@ export async function unfollowMaster(tx: Tx, { userId, masterId }: Omit<Followin
   return { masterId, isFollowed: false }
 }
 
-/** Ends what leads from one of two users to the other as a master: follows, and calls for openings that name one. Both are locked. */
+/** Ends the follows of masters between two users, and their calls for openings that name each other. The caller has locked both. */
 export async function leaveMasterBetween(tx: Tx, userId: string, otherUserId: string): Promise<void> {
   await tx.execute(sql`
     delete from user_follow_master where (user_id = ${userId} and master_id = ${otherUserId})

@@ -1,4 +1,4 @@
-// Masters as everybody sees them: who is one, and the card of each for lists and the head of a page.
+// Masters as everybody sees them: the condition of being one, and the card of each for lists and the head of a page.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Difficulty, ScenarioKind, TextType } from '#rules/codes/scenario.ts'
 import { lastClass } from '#rules/codes/user.ts'
@@ -19,7 +19,7 @@ const nameOfMaster = masterName('u')
 const FIRST_LINE_LENGTH = 80
 /** Newest replays of which the usual days are counted. */
 const REPLAYS_COUNTED = 20
-/** In place of a world: all of them. */
+/** Value that is sent in place of a world's id for all worlds. */
 export const ALL_WORLDS = 'all'
 
 /** States of each group of a master's scenarios. */
@@ -44,7 +44,7 @@ export async function masterOf(db: Db | Tx, masterId: string): Promise<{ userId:
   return rows[0]
 }
 
-/** The same for somebody who turns to the master. @throws MASTER_UNKNOWN also where a block stands between the two */
+/** The same user for a caller who wants something of the master. @throws MASTER_UNKNOWN also where a block stands between the two */
 export async function reachedMaster(tx: Tx, masterId: string, userId: string) {
   const master = await masterOf(tx, masterId)
   if (await isBetween(tx, userId, master.userId)) throw refuse('MASTER_UNKNOWN')

@@ -1,4 +1,4 @@
-// Personal data of masters' rooms: a room goes with its master, what was written in the room of another stays there.
+// Personal data of masters' rooms: a room goes with its master; posts in the rooms of others stay there.
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
 import {
   followerTold,

@@ -7,8 +7,8 @@ import { appUser } from '../identity/tables.ts'
 import { type Reportable, rowOf, thingAt } from '../report/reportable.ts'
 import { masterRoom, masterRoomPost } from './tables.ts'
 
-/** Words of the master are no character's, and nobody reports them here. */
-const that = (targetId: string) =>
+/** Condition of the named post, where a character wrote it: posts of the master are not reported. */
+const namedPost = (targetId: string) =>
   and(
     eq(masterRoomPost.postId, rowOf(targetId) ?? 0),
     isNull(masterRoomPost.deletedAt),
@@ -29,7 +29,7 @@ export const roomPostReportable: Reportable = {
       .innerJoin(character, eq(character.characterId, masterRoomPost.characterId))
       .innerJoin(appUser, eq(appUser.userId, masterRoomPost.masterId))
       .leftJoin(masterRoom, eq(masterRoom.masterId, masterRoomPost.masterId))
-      .where(and(that(targetId), meets(userId, sql`${masterRoomPost.userId}`)))
+      .where(and(namedPost(targetId), meets(userId, sql`${masterRoomPost.userId}`)))
     // The board of a closed room is read by its master alone.
     if (!row || (!row.isOpen && row.post.masterId !== userId)) return null
     const { post, worldId, masterName, publicMasterId } = row
@@ -38,12 +38,12 @@ export const roomPostReportable: Reportable = {
     const words = { body, about: masterName, writtenAt: createdAt }
     return thingAt(`/master/${publicMasterId}?tab=board`, { writerUserId: post.userId, characterId, worldId, ...words })
   },
-  isThere: async (db, targetId) => (await db.$count(masterRoomPost, that(targetId))) > 0,
+  isThere: async (db, targetId) => (await db.$count(masterRoomPost, namedPost(targetId))) > 0,
   remove: async (tx, { targetId, adminId, now }) => {
     const { rowCount } = await tx
       .update(masterRoomPost)
       .set({ deletedAt: now, deletedBy: adminId })
-      .where(that(targetId))
+      .where(namedPost(targetId))
     return Boolean(rowCount)
   },
 }

@@ -126,7 +126,7 @@ export const masterCall = pgTable(
   ],
 )
 
-/** News of phases that users were told, so that nobody is told twice: by following, by a call, by several, or when it is published again. */
+/** Marks that a user was told of a phase, so that nobody is told twice: by following and a call, by several calls, or at a republication. */
 export const followerTold = pgTable(
   'follower_told',
   {

@@ -42,7 +42,7 @@ export const tellFollowers = (db: Db, { logId, after }: z.infer<typeof payloadSh
     const news = row && followerNewsOf(row.log.act)
     // A scenario that was taken back meanwhile is no news.
     if (!row || !news || !isPublished(row.state)) return
-    // Of what was ordered for its participants alone they are told as players.
+    // Participants of a private order are told as players, and nobody else may know of it.
     if (row.of.isPrivate && row.of.type !== scenarioType.normal) return
     const { log, of, masterName } = row
     const { scenarioId, phase, act } = log
@@ -57,7 +57,7 @@ export const tellFollowers = (db: Db, { logId, after }: z.infer<typeof payloadSh
     const told = { scenarioId, phase, worldId: of.worldId, title: of.title, act, masterName }
     for (const { userId, follows } of found) {
       await lockUserEvents(tx, userId)
-      // Marked in the transaction of the event.
+      // The mark is written with the notice, so that a job that runs twice tells once.
       const { rowCount } = await tx.execute(sql`
         insert into follower_told (scenario_id, phase, news, user_id, told_at)
         values (${scenarioId}, ${phase}, ${news}, ${userId}, ${now.toISOString()}) on conflict do nothing`)
@@ -80,7 +80,7 @@ type Asked = {
   after: string
 }
 
-/** The next receivers by their ids; those whose entry the change concerns are told of it as players. */
+/** The next receivers by their ids, without users whose entry the change concerns: those are told as players. */
 async function receiversOf(tx: Tx, { scenarioId, phase, masterId, worldId, kind, isOpening, at, after }: Asked) {
   const { rows } = await tx.execute<{ userId: string; follows: boolean }>(sql`
     select one.user_id as "userId", bool_or(one.follows) as follows from (

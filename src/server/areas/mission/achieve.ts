@@ -18,7 +18,7 @@ export type Achievement = {
   value: string | null
   /** Text that tells this occasion from others, for missions that need several; by default the value. */
   occasion?: string
-  /** Restricts to missions of this world; all when absent. */
+  /** World to whose missions the event is restricted; left out: all missions. */
   worldId?: string
   /** World in which it happened: restricts to missions of this world and those of no world. */
   happenedIn?: string

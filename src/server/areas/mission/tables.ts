@@ -63,7 +63,7 @@ export const userMission = pgTable(
     userId: text('user_id').notNull(),
     missionId: missionId(),
     period: text('period').notNull(),
-    /** Copied from the mission for the lists: its world, or `user`. */
+    /** World of the mission, or `user`: a copy for the lists. */
     worldId: text('world_id').notNull(),
     lpOnly: boolean('lp_only').notNull(),
     status: smallint('status').notNull(),

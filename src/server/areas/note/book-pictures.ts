@@ -1,4 +1,4 @@
-// Pictures of the writers' own on the covers of books, which are uploaded before and then shown by one book.
+// Pictures of writers' own for the covers of books: each is uploaded first and then belongs to one book.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { pictureUploads } from '../../platform/pictures/uploads.ts'

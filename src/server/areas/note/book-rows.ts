@@ -1,4 +1,4 @@
-// Books of notes as somebody may read them: lists, one with its notes, what its form is written on.
+// Reads of books of notes, as far as the reader may: lists, one book with its notes, one book for its form.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
@@ -95,7 +95,7 @@ export async function getBookForEdit(db: Db, { userId, own: { characterId }, not
   return { noteBook: found && { ...found, cover: await namedCover(db, found) }, freeNoteList: rows }
 }
 
-/** Cover of an own book with the id under which it is kept where the book is saved. */
+/** Cover of an own book with the id of its picture, which the form sends again when the book is saved. */
 async function namedCover(db: Db, { cover, noteBookId }: { cover: Cover | null; noteBookId: number }) {
   if (!cover) return null
   const { rows } = await db.execute<RowOf<typeof pictureId>>(sql`

@@ -27,7 +27,7 @@ export const noteBook = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Removed by its writer, who may bring it back for a while, or by the office, for good; its notes stay. */
+    /** Time of the removal by its writer, who may bring the book back for a while, or by the office, for good; its notes stay. */
     deletedAt: instant('deleted_at'),
     isOfficeRemoved: boolean('is_office_removed').notNull().default(false),
   },
@@ -61,7 +61,7 @@ export const noteBookPicture = pgTable(
   {
     userId: userId(),
     ...uploadColumns(),
-    /** Book on whose cover it is; null while that is not saved. */
+    /** Book whose cover shows the picture; null until that book is saved. */
     noteBookId: integer('note_book_id').references(() => noteBook.noteBookId, { onDelete: 'set null' }),
   },
   table => [

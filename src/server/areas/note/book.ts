@@ -43,7 +43,7 @@ export async function makeBookFile(
 }
 
 type Told = {
-  /** Name of the work among all. */
+  /** Name of the work from which the id of its EPUB is made. */
   key: string
   title: string
   description: string

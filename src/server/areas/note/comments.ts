@@ -101,7 +101,7 @@ async function writerOf(
 
 type Removing = { userId: string; noteId: number; commentId: number; now: Date }
 
-/** @throws NOTE_NOT_FOUND, NOTE_COMMENT_NOT_FOUND also for one of somebody else on a note of somebody else */
+/** @throws NOTE_NOT_FOUND, NOTE_COMMENT_NOT_FOUND also for a comment of others on a note of others */
 export async function removeComment(tx: Tx, { userId, noteId, commentId, now }: Removing) {
   const { userId: writerId } = await readableOrRefuse(tx, { userId, noteId })
   const { rowCount } = await tx.execute(sql`

@@ -1,4 +1,4 @@
-// One note for reading, and one for its form.
+// Reads of a single note: for its page, for acts on it, for its form.
 import { sql } from 'drizzle-orm'
 import { readingMinutes } from '#rules/novel.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -37,7 +37,7 @@ export async function findNote(db: Db, { userId, noteId }: Asked) {
 const readable = columnsOf(note, 'n', ['noteId', 'worldId', 'userId', 'characterId', 'title', 'isCommentable'])
 export type ReadableNote = RowOf<typeof readable>
 
-/** Part of a note that acts on it need. @throws NOTE_NOT_FOUND when the caller may not read it */
+/** Facts of a note that acts on it need. @throws NOTE_NOT_FOUND when the caller may not read it */
 export async function readableOrRefuse(db: Db | Tx, { userId, noteId }: Asked): Promise<ReadableNote> {
   const { rows } = await db.execute<ReadableNote>(sql`
     select ${readable} from note n where n.note_id = ${noteId} and ${readableNote(userId)}`)

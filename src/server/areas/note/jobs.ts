@@ -1,4 +1,4 @@
-// Job that deletes notes and books which their writers removed 30 days ago, with what belongs to them.
+// Job that deletes notes and books which their writers removed 30 days ago, with their tags, comments, likes and pictures.
 import { sql } from 'drizzle-orm'
 import { NOTE_KEPT_DAYS } from '#rules/notes.ts'
 import { type Db, transact } from '../../db/client.ts'
@@ -8,9 +8,9 @@ import { bookPictures } from './book-pictures.ts'
 const BATCH = 200
 const DAY = 86_400_000
 
-/** @returns number of those that were deleted */
+/** @returns number of deleted notes */
 async function deleteNotes(db: Db, before: string): Promise<number> {
-  // One that was brought back meanwhile stays, because the condition is checked again on the current row.
+  // A note that was brought back meanwhile stays, because the condition is checked again on the current row.
   const { rowCount } = await db.execute(sql`
     delete from note where ctid = any(array(
       select ctid from note where deleted_at < ${before} limit ${BATCH})) and deleted_at < ${before}`)

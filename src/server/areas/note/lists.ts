@@ -42,7 +42,7 @@ function conditions({ userId, worldId, keyword, noteTagIdList, characterId }: Wa
   return [
     readableNote(userId),
     sql`n.world_id = ${worldId}`,
-    // Private ones stand in the own list alone, where their writer looks for them.
+    // Private notes stand only in the writer's own list, where the writer looks for them.
     sql`n.scope <> ${noteScope.mine}`,
     ...searchWords(keyword ?? '').map(word =>
       hasWord(sql`text_pieces('', n.search_words)`, [''], word, sql`n.search_words`),

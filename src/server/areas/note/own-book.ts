@@ -12,7 +12,7 @@ export type OwnBook = Own<RowOf<typeof columns>>
 
 type Asked = { userId: string; noteBookId: number }
 
-/** One that may have been removed by its writer. @throws NOTE_BOOK_NOT_FOUND, also for one of somebody else */
+/** Own book, also where its writer removed it. @throws NOTE_BOOK_NOT_FOUND, also for one of somebody else */
 export async function ownBookOrRemoved(db: Db | Tx, { userId, noteBookId }: Asked): Promise<OwnBook> {
   const { rows } = await db.execute<RowOf<typeof columns>>(sql`
     select ${columns} from note_book where note_book_id = ${noteBookId} and user_id = ${userId}

@@ -26,7 +26,7 @@ export async function ownNote(db: Db | Tx, asked: Asked): Promise<OwnNote> {
   return found
 }
 
-/** One that its writer may have removed. @throws NOTE_NOT_FOUND, also for one of somebody else, or removed by the office */
+/** Own note, also where its writer removed it. @throws NOTE_NOT_FOUND, also for one of somebody else, or removed by the office */
 export const ownNoteOrRemoved = find
 
 /** The own note, locked until the transaction ends. @throws NOTE_NOT_FOUND */

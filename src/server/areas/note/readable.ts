@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { noteScope } from '#rules/notes.ts'
 import { meets } from '../block/between.ts'
 
-/** Condition on a row that it is there, no block stands between reader and writer, and its scope has the reader. */
+/** Condition that a row is not removed, no block stands between reader and writer, and its scope includes the reader. */
 const readable = (row: 'n' | 'b', userId: string | null): SQL => {
   const of = (column: string): SQL => sql.raw(`${row}.${column}`)
   return sql`(${of('deleted_at')} is null and ${

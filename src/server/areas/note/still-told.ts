@@ -6,14 +6,14 @@ import { meets } from '../block/between.ts'
 import type { StoredNotice } from '../notice/judge.ts'
 import { readableNote } from './readable.ts'
 
-/** The note is there for its reader. */
+/** Check that the note is still there for its reader. */
 export async function isNoteThere(tx: Tx, { facts, userId }: StoredNotice): Promise<boolean> {
   const { noteId } = facts as ToldNote
   const { rows } = await tx.execute(sql`select 1 from note n where n.note_id = ${noteId} and ${readableNote(userId)}`)
   return rows.length > 0
 }
 
-/** The note is there, the comment under it too, and no block stands before its writer. */
+/** Check that note and comment are still there, and no block stands between the comment's writer and its reader. */
 export async function isCommentThere(tx: Tx, told: StoredNotice): Promise<boolean> {
   const { commentId } = told.facts as ToldNoteComment
   const { rows } = await tx.execute(sql`

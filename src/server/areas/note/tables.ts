@@ -39,7 +39,7 @@ export const note = pgTable(
     scope: smallint('scope').$type<NoteScope>().notNull(),
     isCommentable: boolean('is_commentable').notNull(),
     firstLine: text('first_line').notNull(),
-    /** Exact word count without the notation (rules §4), and that for lists: a half rounded up. */
+    /** Exact word count without the notation (rules §4); below it the one for lists, with a half rounded up. */
     wordCount: doublePrecision('word_count').notNull(),
     characters: integer('characters').notNull(),
     /** Number of likes, by which the most liked are found. */
@@ -50,10 +50,10 @@ export const note = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`search_key(title) || E'\n' || tag_words || E'\n' || story_search_key(body)`),
     version: integer('version').notNull().default(1),
-    /** Time since which others may read it; of a private one that of its first saving. */
+    /** Time since which others may read the note; for a private one, the time of its first saving. */
     publishedAt: instant('published_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Removed by its writer, who may bring it back for a while, or by the office, for good. */
+    /** Time of the removal by its writer, who may bring the note back for a while, or by the office, for good. */
     deletedAt: instant('deleted_at'),
     isOfficeRemoved: boolean('is_office_removed').notNull().default(false),
   },
@@ -124,7 +124,7 @@ export const noteComment = pgTable(
       onDelete: 'set null',
     }),
     createdAt: instant('created_at').notNull(),
-    /** Deleted by its writer or the writer of the note. */
+    /** Time of the deletion by the comment's writer or the writer of the note. */
     deletedAt: instant('deleted_at'),
     deletedBy: text('deleted_by').references(() => appUser.userId),
   },

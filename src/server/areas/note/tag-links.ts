@@ -10,8 +10,8 @@ import { type ShownTag, tagsOfNote } from './note-row.ts'
 import { lockNote, type OwnNote } from './own-note.ts'
 
 /**
- * Tags of a world by their ids, each once, kept from deletion until the transaction ends; a merged one is the one that it was
- * merged into. @throws NOTE_TAG_NOT_FOUND, NOTE_TAG_ELSEWHERE, NOTE_TAG_TOO_MANY
+ * Tags of a world by their ids, each once, kept from deletion until the transaction ends. In place of a merged tag stands the one
+ * that it was merged into. @throws NOTE_TAG_NOT_FOUND, NOTE_TAG_ELSEWHERE, NOTE_TAG_TOO_MANY
  */
 export async function holdTags(tx: Tx, worldId: string, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
@@ -30,7 +30,7 @@ export async function holdTags(tx: Tx, worldId: string, ids: readonly number[]):
 
 type Links = { noteId: number; tagIds: readonly number[]; now: Date }
 
-/** Makes some tags all that a note has. */
+/** Replaces the tags of a note by the given ones. */
 export async function writeLinks(tx: Tx, { noteId, tagIds, now }: Links): Promise<void> {
   await tx.execute(sql`
     delete from note_tag_link where note_id = ${noteId}

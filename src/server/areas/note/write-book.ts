@@ -16,13 +16,13 @@ type Sent = WrittenNoteBook & {
   userId: string
   own: OwnCharacter
   worldId: string
-  /** Null: a new one. */
+  /** Null for a new book. */
   noteBookId: number | null
   baseVersion: number
   tint: NoteTagTint
   hasFace: boolean
   motif?: BookMotif | null | undefined
-  /** Undefined: the sender knows of none. */
+  /** Undefined from an app of before there were pictures on covers. */
   cover?: SentCover | undefined
   scope: NoteScope
   noteIdList: readonly number[]

@@ -30,7 +30,7 @@ type Sent = WrittenNote & {
   userId: string
   own: OwnCharacter
   worldId: string
-  /** Null: a new one. */
+  /** Null for a new note. */
   noteId: number | null
   baseVersion: number
   scope: NoteScope
@@ -44,7 +44,7 @@ type Sent = WrittenNote & {
 export async function saveNote(tx: Tx, sent: Sent) {
   const { userId, worldId, body, scope, isCommentable, now } = sent
   if (Object.keys(noteErrors(sent)).length > 0) throw refuse('NOTE_FAULT')
-  // A mission of writing is told behind other locks, and the lock of events comes before them.
+  // Lock of the writer's events, which comes before all other locks; the mission of writing needs it at the end.
   await lockUserEvents(tx, userId)
   const tagIds = await holdTags(tx, worldId, sent.noteTagIdList)
   const set = { title: sent.title.trim(), body, scope, isCommentable, ...noteFacts(body), updatedAt: now }

@@ -10,7 +10,7 @@ import { noticeDelivery } from './tables.ts'
 
 const payloadShape = z.object({ noticeId: z.number().int().min(1), channel: z.string() })
 
-/** Function that writes what is sent later, in the transaction that marks it as sent; false where it cannot be sent. */
+/** Function that queues a notice for its channel, in the transaction that marks it as sent; false where it cannot be sent. */
 export type SendNotice = (tx: Tx, context: JobContext, sending: Sending) => Promise<boolean>
 
 /**

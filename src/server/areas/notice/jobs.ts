@@ -1,4 +1,4 @@
-// Jobs of notices: bringing them to other channels, looking for what was left, and forgetting the old ones.
+// Jobs of notices: bringing them to other channels, looking for those that were left over, and deleting old ones.
 import { lt } from 'drizzle-orm'
 import { NOTICE_DAYS } from '#rules/notices/notice.ts'
 import type { Job } from '../../platform/jobs/run.ts'

@@ -1,4 +1,4 @@
-// Judgement of a notice just before it is sent to a channel: what was read, has become untrue or would come too late is dropped, and
+// Judgement of a notice just before it is sent to a channel: one that was read, has become untrue or would come too late is dropped, and
 // quiet hours hold it back. Settings and rights are looked at again each time.
 import { eq, sql } from 'drizzle-orm'
 import { type NoticeChannel, type QuietHours, quietFor, USUAL_QUIET } from '#rules/notices/channels.ts'
@@ -24,7 +24,7 @@ export type Sending = {
   now: Date
 }
 
-/** Whether an event is still true, by its key; what has none stays true until it is too late. */
+/** Checks whether an event is still true, by its key. An event without a check counts as true until it is too late. */
 export type NoticeChecks = Partial<Record<NoticeEventKey, (tx: Tx, notice: StoredNotice) => Promise<boolean>>>
 
 export type Fate = (typeof noticeDelivery.$inferSelect)['state'] | { waitMs: number }

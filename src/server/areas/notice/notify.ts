@@ -14,16 +14,16 @@ import { notice, noticeDelivery } from './tables.ts'
 
 export const DELIVER_JOB = 'deliver-notice'
 
-/** Head start of the app before other channels: what is read in it by then is not sent. */
+/** Head start of the app before other channels: a notice that is read in the app by then is not sent. */
 const HEAD_START_MS: Partial<Record<NoticeChannel, number>> = { push: 15_000, mail: 3 * 60_000 }
 
 type Told<Key extends NoticeEventKey> = {
   userId: string
   event: Key
   facts: NoticeFacts<Key>
-  /** The character whose act it is, and its words; who mutes it, or does not meet its player, is not told. */
+  /** The character who acted, with its words: a user who mutes it, or whom a block parts from its player, is not told. */
   by?: ActOf | undefined
-  /** The area of the app that hears it; by default a toast with the words of the notice. */
+  /** Area of the app that reacts to the event; by default a toast shows the words of the notice. */
   kind?: UserEventKind
 }
 
@@ -47,7 +47,7 @@ export async function notify<Key extends NoticeEventKey>(
     .from(notificationChoice)
     .where(and(eq(notificationChoice.userId, userId), eq(notificationChoice.event, definition.setting)))
   const chosen = channelsOn(definition.setting, choices).filter(channel => LIVE_CHANNELS.includes(channel))
-  // Open screens hear all the same that their reads are old, without a word.
+  // A user who mutes the act gets no words of it; open screens still learn that their data is old.
   const on = by === undefined || (await isHeard(tx, userId, by)) ? chosen : []
   const isShown = on.includes('app')
   const topic = definition.topic(facts as never)
@@ -79,7 +79,7 @@ async function wasTold(tx: Tx, now: Date, userId: string, topic: string, minutes
 type Row = Pick<typeof notice.$inferInsert, 'userId' | 'event' | 'facts' | 'topic' | 'isShown'>
 
 async function write(tx: Tx, now: Date, row: Row, on: readonly NoticeChannel[]): Promise<number> {
-  // The lock of the user's events keeps two of one topic apart.
+  // Replacing is safe without a constraint, because the caller holds the lock of the user's events.
   await tx
     .delete(notice)
     .where(and(eq(notice.userId, row.userId), eq(notice.topic, row.topic), sql`${notice.readAt} is null`))

@@ -15,7 +15,7 @@ const MOST_ADDRESSES = 50
 export type NoticeFilter = NoticeKind | 'unread' | 'all'
 type Page = { userId: string; filter: NoticeFilter; offset: number; limit: number; now: Date }
 
-/** Condition: no block parts the reader from whose act it tells of. */
+/** Condition that no block stands between the reader and the character whose act the notice tells of. */
 const isMet = (userId: string) => sql`not exists (select 1 from character c
   where c.character_id = coalesce(${notice.facts} ->> 'by', ${notice.facts} ->> 'otherId') and not ${meetsCharacter(userId)})`
 
@@ -95,7 +95,7 @@ export async function readNotices(tx: Tx, { userId, noticeIdList, now }: Read) {
   return { unread: await countUnread(tx, userId) }
 }
 
-/** Marks everything up to the newest that the caller saw, so that what came meanwhile stays unread. */
+/** Marks all notices up to the newest that the caller saw as read, so that those that came meanwhile stay unread. */
 export async function readAllNotices(tx: Tx, { userId, until, now }: { userId: string; until: number; now: Date }) {
   await tx
     .update(notice)

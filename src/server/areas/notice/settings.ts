@@ -14,7 +14,7 @@ export async function getSettings(db: Db, { userId }: { userId: string }, { mail
     .where(eq(notificationChoice.userId, userId))
   const [user] = await db.select().from(appUser).where(eq(appUser.userId, userId))
   return {
-    // Choices of a newer or older version are not told.
+    // Choices for events or channels that only another version of the service knows are left out.
     choiceList: choices.flatMap(({ event, channel: name, isOn }) => {
       const channel = NOTICE_CHANNELS.find(known => known === name)
       return channel && isNoticeSetting(event) ? [{ event, channel, isOn }] : []

@@ -1,4 +1,4 @@
-// Notices of users, what became of each on the channels beside the app, devices that are pushed to, and what waits for them.
+// Notices of users, their fate on the channels beside the app, the devices that get pushes, and the pushes that wait for them.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -24,7 +24,7 @@ export const notice = pgTable(
     /** Key of its definition in the rules, and the facts from which that says its words. */
     event: text('event').notNull(),
     facts: jsonb('facts').notNull(),
-    /** Name of what it is about: a later one takes the place of one that was not read. */
+    /** Name of the subject: a later notice replaces an unread one of the same topic. */
     topic: text('topic').notNull(),
     /** Whether the list of the app shows it; others are only mailed or pushed. */
     isShown: boolean('is_shown').notNull(),
@@ -58,7 +58,7 @@ export const noticeDelivery = pgTable(
 )
 
 /**
- * A browser that its user lets be pushed to. It belongs to that user's session there and ends with it.
+ * A browser to which its user allows pushes. It belongs to that user's session there and ends with it.
  */
 export const pushSubscription = pgTable(
   'push_subscription',
@@ -66,17 +66,17 @@ export const pushSubscription = pgTable(
     subscriptionId: integer('subscription_id').primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
     sessionId: text('session_id').references(() => authSession.id, { onDelete: 'cascade' }),
-    /** Its session where another service holds the accounts. */
+    /** Id of the session where another service holds the accounts. */
     providerSessionId: text('provider_session_id'),
-    /** Address at the push service of the browser, which whoever knows it may send to: a secret. */
+    /** Address at the push service of the browser. A secret, because it is all that is needed to send there. */
     endpoint: text('endpoint').notNull().unique(),
     /** Keys of the browser, by which a message for it is encrypted. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     userAgent: text('user_agent'),
-    /** Off where its user ended it, here or from another device: an app that only confirms what it holds does not bring it back. */
+    /** False once its user switched it off, here or from another device; the app's confirmation at a start does not switch it on again. */
     isOn: boolean('is_on').notNull().default(true),
-    /** Whether its screens show the whole words. */
+    /** Whether a push shows the notice's whole words on this device. */
     showsContent: boolean('shows_content').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     /** Last time at which the app confirmed it there. */
@@ -93,7 +93,7 @@ export const pushSubscription = pgTable(
   ],
 )
 
-/** A notice that waits for a device: sent, dropped or given up it has no row any more. */
+/** A notice that waits for a device. Its row is deleted once it was sent, dropped or given up. */
 export const pushQueue = pgTable(
   'push_queue',
   {
@@ -105,7 +105,7 @@ export const pushQueue = pgTable(
       .references(() => pushSubscription.subscriptionId, { onDelete: 'cascade' }),
     /** Origin of the push service: each has a lane of its own. */
     origin: text('origin').notNull(),
-    /** Earliest time of the next try. Whoever sends it moves it on first, so that it comes back when the process dies. */
+    /** Earliest time of the next try. A process moves it on before it sends, so that the push comes back when that process dies. */
     nextAt: instant('next_at').notNull(),
     tries: smallint('tries').notNull().default(0),
   },

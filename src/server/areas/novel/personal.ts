@@ -1,4 +1,4 @@
-// Personal data of novels: who appears in one stays in it.
+// Personal data of novels: characters that appear in a novel stay in it.
 import { sql } from 'drizzle-orm'
 import { ofCharacters, ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { novelCast, novelLike, novelRead } from './tables.ts'

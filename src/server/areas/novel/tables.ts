@@ -36,7 +36,7 @@ export const novel = pgTable(
     pictureHeight: integer('picture_height'),
     /** Title, tags, writer and first line in the form for searches. */
     searchText: text('search_text').notNull(),
-    /** That and the whole text, as the search through everything has them. */
+    /** The same words and the whole text, for the search through everything. */
     searchWords: text('search_words').notNull().generatedAlwaysAs(sql`search_text || E'\n' || story_search_key(body)`),
     /** Time of publication; null before it. */
     publishedAt: instant('published_at'),

@@ -1,4 +1,4 @@
-// Personal data of the office's record: it stays, under the pseudonym of whoever acted.
+// Personal data of the office's record: it stays, under the pseudonym of the member who acted.
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { officeLog } from './tables.ts'
 

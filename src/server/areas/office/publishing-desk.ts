@@ -1,6 +1,6 @@
-// Life of what the office writes and publishes, alike for journals, campaigns, forms and news: every change names the version it
-// was made from, a step is possible in certain states alone (reliability rule 15), and each act stands in the office's record,
-// except of news.
+// Life of the things that the office writes and publishes: journals, campaigns, forms and news. Every change names the version it
+// was made from, a step is possible in certain states only (reliability rule 15), and each act stands in the office's record,
+// except those on news.
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { OfficeAct, OfficeThing } from '#rules/office.ts'
@@ -121,7 +121,7 @@ export function publishingDesk<Table extends PgTable, Key extends string, Step e
       return read(tx, named)
     },
 
-    /** Removes a thing whose state allows it. @param judge also takes away what belongs to it @throws not found, changed, state */
+    /** Removes a thing whose state allows it. @param judge also removes the rows that belong to it @throws not found, changed, state */
     async remove(tx: Tx, named: DeskNamed<Key>, judge?: Judge): Promise<{ [Each in Key]: number }> {
       const found = await lockFor(tx, 'remove' as Step, named)
       await judge?.(found)

@@ -1,4 +1,4 @@
-// Record of what the office does with forms, campaigns and pictures.
+// Record of the office's acts on forms, campaigns, tags, reports and all else that `officeThings` of the rules names.
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { officeActs, officeThings } from '#rules/office.ts'
 import { instant } from '../../db/columns.ts'
@@ -8,9 +8,9 @@ export const officeLog = pgTable(
   {
     logId: integer('log_id').primaryKey().generatedAlwaysAsIdentity(),
     thing: text('thing', { enum: officeThings }).notNull(),
-    /** Id of the form, the campaign or the picture. */
+    /** Id of the form, the campaign, the tag or whatever the act was on. */
     thingId: text('thing_id').notNull(),
-    /** Its name at that time. */
+    /** Name of the thing at that time. */
     title: text('title').notNull(),
     act: text('act', { enum: officeActs }).notNull(),
     userId: text('user_id').notNull(),

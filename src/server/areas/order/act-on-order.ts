@@ -52,7 +52,7 @@ export async function actOnOrder(
   return { state: (await findOrder(tx, orderId)).state }
 }
 
-/** @param ownerCoin part that the owner was shown; undefined: the present one @throws ORDER_STATE, ORDER_PRICE, COIN_SHORT */
+/** @param ownerCoin share that the owner was shown; undefined: the present one @throws ORDER_STATE, ORDER_PRICE, COIN_SHORT */
 export async function confirmOrder(
   tx: Tx,
   { own: standing, orderId, userId, now, ownerCoin }: Acting & { ownerCoin?: number | undefined },
@@ -91,7 +91,7 @@ export async function takeOrder(tx: Tx, { own: standing, orderId, userId, now }:
   const order = await lockOrder(tx, orderId)
   if (standing.party !== 'candidate') throw refuse('ORDER_STATE')
   if (order.state !== 'OpenRequesting') throw refuse('ORDER_TAKEN')
-  const terms = await judgeRoom(tx, order.worldId, userId)
+  const terms = await termsForOneMore(tx, order.worldId, userId)
   await tx
     .update(scenarioOrder)
     .set({ masterId: userId, writingDays: terms.writingDays })
@@ -101,7 +101,7 @@ export async function takeOrder(tx: Tx, { own: standing, orderId, userId, now }:
 }
 
 /** The terms of a master who takes one more request. @throws ORDER_MASTER_CLOSED, ORDER_MASTER_FULL */
-export async function judgeRoom(tx: Tx, worldId: string, masterId: string) {
+export async function termsForOneMore(tx: Tx, worldId: string, masterId: string) {
   // All requests of a master are counted one after the other.
   await tx.execute(sql`select 1 from app_user where user_id = ${masterId} for no key update`)
   const { rows } = await tx.execute<{ mostAtOnce: number; writingDays: number; running: number }>(sql`

@@ -29,7 +29,7 @@ export async function saveCancelTerms(
 ): Promise<InForce> {
   if (!areCancelTerms({ preparing, handedIn })) throw refuse('ORDER_TERMS_FAULT')
   if ((await getCancelTerms(tx)).version !== version) throw refuse('ORDER_TERMS')
-  // Two who save at once: the second waits for the first one's row, and meets it.
+  // The second of two saves at once waits here for the first one's row of the same version, and is refused.
   const made = await tx
     .insert(orderCancelTerms)
     .values({ version: version + 1, preparing, handedIn, createdBy: adminId, createdAt: now })

@@ -73,7 +73,7 @@ export async function changeOrder(tx: Tx, order: OrderRow, change: Change): Prom
 
 const factsNow = async (tx: Tx, order: OrderRow) => factsOfOrder(order, await standingMembers(tx, order.orderId))
 
-/** Facts by which the clock chooses its change: with whom an opening lies, too. */
+/** Facts by which the clock chooses its change, among them with whom an opening lies. */
 export const clockFacts = async (tx: Tx, order: OrderRow) => ({
   ...(await factsNow(tx, order)),
   isHandedIn: (await scenarioStateOf(tx, order)) === 'submitted',

@@ -136,7 +136,7 @@ async function membersOf(db: Db, { orderId }: OrderRow, reader: string | null) {
   return shownPeople(rows, await blockedBy(db, reader)).map(row => ({ ...row, isMine: row.userId === reader }))
 }
 
-/** Coins that lie in an order or in its story, also of who has left the story without them. */
+/** Coins that lie in an order or in its story, also those of members who have left the story and did not get them back. */
 async function heldIn(db: Db, orderId: number): Promise<number> {
   const [row] = await db
     .select({ held: sql<number>`coalesce(sum(${scenarioOrderHold.amount}), 0)::int` })
@@ -165,7 +165,7 @@ async function stateOfScenario(db: Db, { scenarioId }: OrderRow): Promise<Scenar
   return row?.state ?? null
 }
 
-/** Stories that it follows on; those that the reader may not read are left out. */
+/** Stories that an order follows on; those that the reader may not read are left out. */
 async function relatedOf(db: Db, order: OrderRow, userId: string | null) {
   const ids = [order.relatedScenarioId1, order.relatedScenarioId2].filter(id => id !== null)
   const found = []
@@ -198,7 +198,7 @@ async function logOf(db: Db, orderId: number) {
       act: scenarioOrderLog.act,
       from: scenarioOrderLog.from,
       to: scenarioOrderLog.to,
-      // The line of an invitation by name holds whom it was for.
+      // The log line of an invitation by name holds the guest's id in place of a reason.
       reason: sql<
         string | null
       >`case when ${scenarioOrderLog.act} = 'asked' then null else ${scenarioOrderLog.reason} end`,

@@ -12,5 +12,5 @@ export const orderTopicRights: TopicRights = {
   },
 }
 
-/** Says that an order shows something new. The last thing that an act does to shared rows. */
+/** Tells open screens that an order has changed. Comes last in an act, because it locks the row of the topic. */
 export const announceOrder = (tx: Tx, orderId: number): Promise<void> => announce(tx, orderTopic(orderId))

@@ -18,7 +18,7 @@ const isGuest = (userId: string) => sql`exists (select 1 from scenario_order_mem
 /** Condition: the user takes part as a guest. Invitations that wait, or were not answered, are in another list. */
 const hasJoined = (userId: string) => sql`exists (select 1 from scenario_order_member m where m.order_id = o.order_id
   and m.user_id = ${userId} and not m.is_owner and m.state in ('joined', 'ended') and m.joined_at is not null)`
-/** The same without invitations by somebody whom a block parts from the user. */
+/** The same without invitations by an owner whom a block parts from the user. */
 const isMetGuest = (userId: string) => sql`(${isGuest(userId)}
   and (o.state <> 'Inviting' or ${meets(userId, sql`o.owner_id`)} or ${hasJoined(userId)}))`
 const isMasterOf = (userId: string) => sql`(o.master_id = ${userId} and ${hasCome})`

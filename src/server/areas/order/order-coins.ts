@@ -30,7 +30,7 @@ export const heldOf = (tx: Tx, orderId: number, memberId?: number): Promise<Hold
 export const sumOf = (holds: readonly Pick<Hold, 'amount'>[]): number =>
   holds.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Makes what is held for a member as much as wanted; nothing moves when it is. @throws COIN_SHORT */
+/** Brings the coins that are held for a member to the wanted number; nothing moves where they are so many. @throws COIN_SHORT */
 export async function holdUpTo(tx: Tx, now: Date, member: Holder, wanted: number): Promise<void> {
   const holds = await heldOf(tx, member.orderId, member.memberId)
   const held = sumOf(holds)

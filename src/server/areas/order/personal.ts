@@ -135,7 +135,7 @@ export const orderPersonal: PersonalArea = {
     }
   },
   forget: async (tx, { userId, pseudonym }) => {
-    // The line of an invitation has the guest in the place of a reason.
+    // The log line of an invitation by name holds the guest's id in place of a reason.
     await tx.execute(
       sql`update ${scenarioOrderLog} set reason = ${pseudonym} where act = 'asked' and reason = ${userId}`,
     )

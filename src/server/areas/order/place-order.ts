@@ -45,7 +45,7 @@ export type Placing = Pick<
   now: Date
 }
 
-/** Choices of whoever orders a situation, or under a theme. */
+/** Choices of a player who orders a situation, or under a theme. */
 export type PlanOrdering = Pick<Placing, 'userId' | 'own' | 'cost' | 'termsVersion' | 'draftId' | 'now'> & {
   worldId: string
   inviteFlg: boolean

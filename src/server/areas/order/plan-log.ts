@@ -11,7 +11,7 @@ export const logPlan = (tx: Tx, kind: PlanKind, planId: number, { now, ...line }
 
 const LINES_SHOWN = 100
 
-/** Lines of one, the newest first. */
+/** Lines of one situation, template or theme, the newest first. */
 export async function planLog(db: Db | Tx, kind: PlanKind, planId: number) {
   const { rows } = await db.execute<{ act: string; userName: string; reason: string | null; createdAt: string }>(sql`
     select l.act, coalesce(u.user_name, '') as "userName", l.reason, l.created_at as "createdAt"

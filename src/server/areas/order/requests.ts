@@ -11,7 +11,7 @@ import { meets } from '../block/between.ts'
 import { masterName } from '../identity/master-name.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
 import { reachedMaster } from '../master-room/masters.ts'
-import { judgeRoom } from './act-on-order.ts'
+import { termsForOneMore } from './act-on-order.ts'
 import { placeOrder } from './place-order.ts'
 import { orderRequestSetting } from './tables/plan.ts'
 
@@ -74,7 +74,7 @@ export async function orderRequest(
   const words = { ...sent, purpose: sent.purpose.trim(), seats, inviteDays }
   if (Object.keys(requestErrors(words)).length > 0) throw refuse('ORDER_FAULT')
   const master = masterId === null ? null : await reachedMaster(tx, masterId, sent.userId)
-  const terms = master ? await judgeRoom(tx, worldId, master.userId) : { writingDays: USUAL_WRITING_DAYS }
+  const terms = master ? await termsForOneMore(tx, worldId, master.userId) : { writingDays: USUAL_WRITING_DAYS }
   return placeOrder(tx, {
     ...words,
     type: scenarioType.requestScenario,

@@ -57,7 +57,7 @@ export async function reviseOrder(tx: Tx, { own: standing, ...sent }: Revising &
     : gatheringErrors({ seats, inviteDays }, Math.max(order.seats, 1))
   const isTooLong = !isRequest && lengthCount(sent.orderContent) > ORDER_MOST.wish
   if (Object.keys(faults).length > 0 || isTooLong) throw refuse('ORDER_FAULT')
-  // There stay at least as many places as guests who have joined or are asked.
+  // The number of places cannot fall below that of guests who have joined or are asked.
   if (seats < members.length) throw refuse('ORDER_FULL')
   for (const scenarioId of [sent.relatedScenarioId1, sent.relatedScenarioId2])
     await judgeRelated(tx, order, scenarioId, userId)
@@ -81,7 +81,7 @@ export async function reviseOrder(tx: Tx, { own: standing, ...sent }: Revising &
     .set({ share: guestShare(words.orderCoin, seats) })
     .where(and(eq(scenarioOrderMember.orderId, orderId), eq(scenarioOrderMember.state, 'asked')))
   const owner = members.find(({ isOwner }) => isOwner)
-  // While places are free the owner's part is what all shares would leave.
+  // While places are free, the owner's share is the rest that full places would leave.
   const free = ownerShare(words.orderCoin, seats)
   if (owner) await setShare(tx, now, owner, inIt.length < seats ? free : ownerRest(words.orderCoin, shares))
   await submitDraft(tx, userId, sent.draftId ?? null, now)

@@ -24,7 +24,7 @@ export const tellOrderJob: Job = {
 
 export const tellOfOrder = (db: Db, logId: number, now: Date): Promise<void> =>
   transact(db, async tx => {
-    // Marked in the transaction of the events: a job that runs twice tells once.
+    // The mark is written in the transaction of the notices, so that a job that runs twice tells once.
     const [told] = await tx
       .update(scenarioOrderLog)
       .set({ toldAt: now })
@@ -35,7 +35,7 @@ export const tellOfOrder = (db: Db, logId: number, now: Date): Promise<void> =>
     const listeners = (await listenersOf(tx, order, told)).filter(({ userId }) => userId !== told.userId)
     const said = { orderId: order.orderId, worldId: order.worldId, purpose: order.purpose, act: told.act }
     const heard = new Set<string>()
-    // In one order for all jobs: each takes the lock of a user's events.
+    // The same order in all jobs, because each takes the locks of several users' events.
     for (const { userId, party } of listeners.sort((a, b) => (a.userId < b.userId ? -1 : 1))) {
       if (heard.has(userId) || orderNews(told.act, party) === null) continue
       heard.add(userId)
@@ -47,7 +47,7 @@ export const tellOfOrder = (db: Db, logId: number, now: Date): Promise<void> =>
 type Listener = { userId: string; party: OrderParty }
 
 async function listenersOf(tx: Tx, order: OrderRow, { act, createdAt, reason }: Log): Promise<Listener[]> {
-  // The guest who was asked stands in the line of the log.
+  // The log line of an invitation by name holds the guest's id in place of a reason.
   if (act === 'asked') return reason ? [{ userId: reason, party: 'guest' }] : []
   const parties = await audienceOf(tx, order, act)
   const found: Listener[] = []

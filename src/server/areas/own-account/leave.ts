@@ -64,7 +64,7 @@ export async function leave(db: Db, { userId, password, now }: Asked, context: C
   return done
 }
 
-/** @param told the time of stories, by which agreements end */
+/** @param told story time, by which reservations, applications and orders end */
 async function beginLeaving(
   tx: Tx,
   { userId, now, told }: { userId: string; now: Date; told: Date },

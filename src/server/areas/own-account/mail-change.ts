@@ -62,7 +62,7 @@ async function linkOf(db: Db, kind: 'mailChange' | 'mailUndo', { id, now }: Pres
   return link as OneTimeLink & { userId: string }
 }
 
-/** Whether this link did what it is for, and that still stands: pressed again after a lost answer it says so. */
+/** True for a link that was used and whose change still stands, so that pressing it again after a lost answer succeeds. */
 async function isDone(db: Db, kind: 'mailChange' | 'mailUndo', { id, now }: Pressed): Promise<boolean> {
   const used = await readUsedOneTimeLink(db, kind, id, now)
   if (!used?.userId) return false
@@ -109,7 +109,7 @@ export async function undoMail(db: Db, pressed: Pressed, context: CallContext) {
   const { now } = pressed
   await accounts.change({ userId, kept: null, mailaddress: mailBefore }, async tx => {
     if (!(await spendOneTimeLink(tx, 'mailUndo', pressed.id, now))) throw refuse('MAIL_LINK_ENDED')
-    // Later changes were made by whoever made this one; earlier ones may still be taken back.
+    // Later changes were made by the same person as this one, perhaps not the user; earlier ones may still be taken back.
     await endUserLinks(tx, userId, ['mailChange', 'mailUndo'], now, createdAt)
   })
   return done

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { phaseCards, withMine } from '../scenario/list/card.ts'
 import { hasRoom, nextAt } from '../scenario/tables/scenario.ts'
 
-/** The time of the next opening of each world; what it will be is not told before. */
+/** The time of the next opening of each world. Its title is not told before. */
 export async function nextOpenings(db: Db, now: Date) {
   const { rows } = await db.execute<{ worldId: string; worldName: string; openAt: string }>(sql`
     select w.world_id as "worldId", w.world_name as "worldName", next.open_at as "openAt"

@@ -1,4 +1,4 @@
-// Quotation cards as somebody may see them: the words go with the right to read the replay, also after it has changed.
+// Quotation cards as their reader may see them: the words are shown only with the right to read the replay, even after it has changed.
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { isRefused, refuse } from '../../platform/refuse.ts'

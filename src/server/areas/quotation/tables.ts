@@ -35,7 +35,7 @@ export const quotation = pgTable(
 
 /**
  * Words of a published replay, its readings behind them. Part 0 is the body; the parts for some follow, each found by its
- * readers alone. Triggers write them (see the migration of quotations), so that they fit whoever publishes or changes a replay.
+ * readers alone. Triggers write them (see the migration of quotations), so that they follow every act that publishes or changes a replay.
  */
 export const replayWords = pgTable(
   'replay_words',

@@ -1,4 +1,4 @@
-// A published replay to whose responses somebody has a right: whoever may read its text. Every call of responses enters here.
+// The published replay whose responses a caller asks for. They are for those who may read its text; every call of responses asks here.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -17,7 +17,7 @@ const that = (targetId: string) =>
 
 const CLOSED = ['SCENARIO_NOT_FOUND', 'REPLAY_NOT_FOUND', 'RESPONSES_CLOSED'] as const
 
-/** Title of the scenario, for whoever may read the replay; null for others. */
+/** Title of the scenario, for readers who may read the replay; null for others. */
 const titleFor = (db: Db | Tx, asked: Parameters<typeof readableReplay>[1]): Promise<string | null> =>
   readableReplay(db, asked).then(
     ({ title }) => title,

@@ -82,7 +82,7 @@ export async function getResponses(db: Db, wanted: Wanted) {
 
 async function reactions(db: Db, { scenarioId, phase, userId }: Reading) {
   const ofReplay = and(eq(replayReaction.scenarioId, scenarioId), eq(replayReaction.phase, phase))
-  // Likes of somebody who is blocked are none for both.
+  // Reactions of users whom a block parts from the reader do not count, whoever of the two made the block.
   const counts = await db
     .select({ kind: replayReaction.kind, count: count() })
     .from(replayReaction)

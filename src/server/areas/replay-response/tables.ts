@@ -40,7 +40,7 @@ export const replayComment = pgTable(
     ...by,
     body: text('body').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Deleted by its writer, the master of the scenario or the office. */
+    /** Time of the deletion by the comment's writer, the master of the scenario or the office. */
     deletedAt: instant('deleted_at'),
     deletedBy: text('deleted_by').references(() => appUser.userId),
   },

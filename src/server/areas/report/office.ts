@@ -54,7 +54,7 @@ type OtherRow = {
   createdAt: string
 }
 
-/** Number of things of the writer that the office decided on in a way. */
+/** Number of reported things of the same writer on which the office decided so. */
 const decidedOf = (state: 'warned' | 'removed') => sql`
   (select count(*) from report o where o.writer_user_id = r.writer_user_id and o.state = ${state} and o.told is not null)`
 
@@ -74,7 +74,7 @@ export async function getReport(db: Db, { reportId, now }: { reportId: number; n
   return {
     ...toQueued(row),
     ...{ address, isThere: await reportables[kind].isThere(db, targetId), answer, told, otherList },
-    // Numbers of before would tell letters without a name that come from one hand.
+    // A writer without a name is shown without numbers, because equal numbers would tell which letters come from one hand.
     writer:
       row.characterId === null ? { userName: null, warned: 0, removed: 0 } : { userName: writerName, warned, removed },
     serverTime: now,

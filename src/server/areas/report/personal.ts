@@ -1,5 +1,5 @@
-// Personal data of reports: what was reported stays with its words under the pseudonyms of both, so that the office can judge what
-// comes later.
+// Personal data of reports: a report stays with the reported words under the pseudonyms of both users, so that the office can judge
+// later ones.
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { report } from './tables.ts'
 
@@ -9,7 +9,7 @@ export const reportPersonal: PersonalArea = {
       table: report,
       users: { user_id: 'renamed', writer_user_id: 'renamed', decided_by: 'renamed' },
       characters: { character_id: 'stays' },
-      // Of whom it was about, the archive of whoever reported tells no more than the words.
+      // The archive of the user who reported tells the writer's words and nothing else about the writer.
       archive: { name: 'reports', own: ofUser(), without: ['writer_user_id', 'decided_by', 'told'] },
     },
   ],

@@ -13,7 +13,7 @@ export type Quoted = {
 
 export type ReportedThing = {
   writerUserId: string
-  /** Null where nobody is told who wrote it, the office neither. */
+  /** Character that wrote the thing; null where nobody, not even the office, is told who wrote. */
   characterId: string | null
   worldId: string
   /** Address of its page in the app. */
@@ -38,7 +38,7 @@ export function thingAt(address: string, row: ReportedRow): ReportedThing {
 }
 
 export type Reportable = {
-  /** The thing, as far as somebody may read it; null: it is not there for them. */
+  /** The thing, as far as its reporter may read it; null where it is not there for that user. */
   find: (db: Db | Tx, asked: { userId: string; targetId: string }) => Promise<ReportedThing | null>
   /** Whether it is there for anybody. */
   isThere: (db: Db | Tx, targetId: string) => Promise<boolean>
@@ -48,6 +48,6 @@ export type Reportable = {
 
 const MOST_DIGITS = 9
 
-/** Id of a row in its words; null for what is none. */
+/** Number of a row, from the id as it was sent; null for a text that is no such number. */
 export const rowOf = (targetId: string, mostDigits = MOST_DIGITS): number | null =>
   targetId.length <= mostDigits && /^[1-9]\d*$/.test(targetId) ? Number(targetId) : null

@@ -1,4 +1,4 @@
-// Reports in lists: the reported thing with the character that wrote it; with none, where nobody is told who did.
+// Reports in lists: the reported thing with the character that wrote it, or without one where nobody is told.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'

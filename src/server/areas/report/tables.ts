@@ -1,4 +1,4 @@
-// Reports of what somebody wrote, with its words as they stood then.
+// Reports of written things, with their words as they stood then.
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { REPORT_KINDS, REPORT_REASONS, REPORT_STATES } from '#rules/reports.ts'
@@ -18,7 +18,7 @@ export const report = pgTable(
     kind: text('kind', { enum: REPORT_KINDS }).notNull(),
     targetId: text('target_id').notNull(),
     worldId: worldId(),
-    /** The user who wrote it, and the character, where somebody may be told it. */
+    /** The user who wrote the thing; below it the character, where the office may know it. */
     writerUserId: text('writer_user_id')
       .notNull()
       .references(() => appUser.userId),
@@ -28,9 +28,9 @@ export const report = pgTable(
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     words: text('words').notNull(),
     state: text('state', { enum: REPORT_STATES }).notNull().default('waiting'),
-    /** Words of the office to whoever reported. */
+    /** Words of the office to the user who reported. */
     answer: text('answer'),
-    /** Words of the office to whoever wrote it; null in all but one of the reports that are decided together. */
+    /** Words of the office to the writer; null in all but one of the reports that are decided together. */
     told: text('told'),
     decidedBy: text('decided_by').references(() => appUser.userId),
     decidedAt: instant('decided_at'),

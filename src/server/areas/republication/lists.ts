@@ -1,4 +1,4 @@
-// Lists of the office's desk of republications: what can be published again, and what was.
+// Lists of the office's desk of republications: openings and replays that can be published again, and those that were.
 import { and, count, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { searchWords } from '#rules/novel.ts'
 import { REPUBLISHABLE, type Republished, republicationState } from '#rules/republication.ts'
@@ -14,7 +14,7 @@ import { republication } from './tables.ts'
 type Paged = { worldId?: string | undefined; pageStart: number; perPage: number; now: Date }
 type Wanted = Paged & { what: Republished; keyword?: string | undefined }
 
-/** Words are parts of the title; ten digits or fewer are also the id. */
+/** Condition by typed words: they are part of the title, or the scenario's id where they are at most ten digits. */
 function ofKeyword(keyword: string): SQL | undefined {
   const typed = keyword.normalize('NFKC').trim()
   const inTitle = and(...searchWords(keyword).map(word => sql`position(${word} in search_key(${scenario.title})) > 0`))

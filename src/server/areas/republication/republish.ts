@@ -68,7 +68,7 @@ async function standAgain(tx: Tx, phase: PhaseRow, { days, now }: Asked, at: Dat
     .from(scenario)
     .where(eq(scenario.scenarioId, scenarioId))
   if (of?.isPrivate) throw refuse('REPUBLICATION_PRIVATE')
-  // One after the other in a world, so that its head never grows beyond its limit.
+  // Republications of a world take turns, so that the head of its list never grows beyond its limit.
   await tx.select({ one: sql`1` }).from(world).where(eq(world.worldId, worldId)).for('no key update')
   const heads = await tx
     .select({ scenarioId: republication.scenarioId, phase: republication.phase })
@@ -105,7 +105,7 @@ async function stateOf(tx: Tx, republicationId: number, now: Date) {
 }
 
 /**
- * Ends one: a replay leaves the head of the list, or never comes there; a scenario of an opening that is not published yet
+ * Ends a republication: a replay leaves the head of the list, or never comes there; a scenario of an opening that is not published yet
  * is given up.
  * @throws REPUBLICATION_NOT_FOUND, REPUBLICATION_ENDED
  */

@@ -63,7 +63,7 @@ export async function orderSetting(
   tx: Tx,
   { settingInfoList, userId, now }: { settingInfoList: readonly Setting[]; userId: string; now: Date },
 ) {
-  // In one order for all transactions.
+  // Themes are locked in the order of their ids, so that no two transactions wait for each other.
   for (const { omnibusId, ...terms } of [...settingInfoList].sort((a, b) => a.omnibusId - b.omnibusId)) {
     const theme = await lockOmnibus(tx, { omnibusId }, { masterId: userId })
     if (theme.approvedAt === null || theme.state === 'closed') throw refuse('OMNIBUS_STATE')

@@ -1,4 +1,4 @@
-// Reviews of themes by the office: the queue, one with what differs from the approved version, results, corrections (C088 to C091).
+// Reviews of themes by the office: the queue, one theme with its differences from the approved version, results, corrections (C088 to C091).
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
   OMNIBUS_CORRECTABLE,

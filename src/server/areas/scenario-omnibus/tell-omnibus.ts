@@ -1,4 +1,4 @@
-// News of a theme: to its master what the office decided, to the office that one waits.
+// Notices of a theme: its master is told of the office's decision, the office of a theme that waits.
 
 import { sql } from 'drizzle-orm'
 import type { OmnibusStep } from '#rules/order/omnibus.ts'
@@ -13,14 +13,14 @@ type Told = {
   omnibus: { omnibusId: number; masterId: string; title: string }
   step: OmnibusStep
   to: 'master' | 'office'
-  /** User who did it, and is not told. */
+  /** User who acted, and is not told. */
   by: string
 }
 
 export async function tellOfOmnibus(tx: Tx, now: Date, { omnibus, step, to, by }: Told): Promise<void> {
   const { omnibusId, masterId, title } = omnibus
   const listeners = to === 'master' ? [masterId] : await theOffice(tx)
-  // In one order for all transactions: each takes the lock of a user's events.
+  // The same order in all transactions, because each takes the locks of several users' events.
   for (const userId of listeners.filter(one => one !== by).sort()) {
     await lockUserEvents(tx, userId)
     const event = to === 'office' ? 'theme.waits' : 'theme.decided'

@@ -44,8 +44,8 @@ async function templates(db: Db | Tx, where: SQL, rest: SQL = sql``): Promise<Ro
   return rows
 }
 
-const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`
-const isPast = (now: Date): SQL => sql`coalesce(p.open_until <= ${at(now)}, false)`
+const timestampOf = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`
+const isPast = (now: Date): SQL => sql`coalesce(p.open_until <= ${timestampOf(now)}, false)`
 
 type Paged = { worldId: string; page: number; perPage: number; now: Date }
 
@@ -64,14 +64,14 @@ const MOST_LISTED = 100
 
 type Periods = { userId: string; worldId: string; past?: boolean | undefined; current?: boolean | undefined; now: Date }
 
-/** Templates that are open; with `past` those that were. `all`: of the worlds that the master writes for. */
+/** Templates that are open; with `past` those whose period is over. The world `all` stands for all that the master writes for. */
 export async function getMasterTemplateList(db: Db, { userId, worldId, past = false, current = !past, now }: Periods) {
   const wanted = sql`(${current} and not ${isPast(now)} or ${past} and ${isPast(now)})`
   const of =
     worldId === ALL_WORLDS
       ? sql`p.world_id in (select m.world_id from master_world m where m.user_id = ${userId})`
       : sql`p.world_id = ${worldId}`
-  const where = sql`${of} and p.open_from <= ${at(now)} and ${wanted}`
+  const where = sql`${of} and p.open_from <= ${timestampOf(now)} and ${wanted}`
   const rest = sql`order by ${isPast(now)}, p.open_from desc, p.template_id desc limit ${MOST_LISTED}`
   return { templateList: await templates(db, where, rest), serverTime: now }
 }
@@ -93,7 +93,7 @@ export async function getMasterTemplate(db: Db, { userId, worldId, templateId, n
   const [template] = await templates(
     db,
     sql`p.template_id = ${templateId} and p.world_id = ${worldId}
-      and (p.open_from <= ${at(now)} or ${isAdmin(sql`${userId}`)})`,
+      and (p.open_from <= ${timestampOf(now)} or ${isAdmin(sql`${userId}`)})`,
   )
   if (!template) throw refuse('OMNIBUS_TEMPLATE_NOT_FOUND')
   return { template, serverTime: now }

@@ -75,7 +75,7 @@ export async function saveOrderSetting(tx: Tx, { scenarioReactOrderSettingList: 
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   const ids = sent.map(({ templateId }) => templateId)
   if (new Set(ids).size !== ids.length) throw refuse('REACT_TERMS')
-  // Held, so that neither length nor places change meanwhile.
+  // The situations are locked, so that neither length nor places change meanwhile.
   const found = await tx
     .select()
     .from(scenarioReact)

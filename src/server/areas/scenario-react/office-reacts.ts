@@ -1,4 +1,4 @@
-// Situations at the desk of the office: lists, one with what was done to it (C056, C057).
+// Situations at the desk of the office: the list, and one with the log of its changes (C056, C057).
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { countOf } from '../../db/select.ts'

@@ -7,10 +7,10 @@ import { type ListedRow, listedColumns } from '../character/listed.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
 import { scenarioReact, scenarioReactCharacter } from '../order/tables/plan.ts'
 
-export const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`
+const timestampOf = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`
 /** Conditions on situation `p`: whether it can be ordered no more, and whether it has begun. */
-export const isPast = (now: Date): SQL => sql`coalesce(p.open_until <= ${at(now)}, false)`
-export const isBegun = (now: Date): SQL => sql`p.open_from <= ${at(now)}`
+export const isPast = (now: Date): SQL => sql`coalesce(p.open_until <= ${timestampOf(now)}, false)`
+export const isBegun = (now: Date): SQL => sql`p.open_from <= ${timestampOf(now)}`
 
 /** Terms `s` of masters `u` who take situation `p` now: they write for its world, and their account is open. */
 export const accepting = sql`scenario_react_setting s

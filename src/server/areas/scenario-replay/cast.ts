@@ -1,4 +1,4 @@
-// The participants of a phase beside the text of its replay: what they sent, their sheet, notes and questions.
+// The participants of a phase beside the text of its replay: their sent texts, their sheets, notes and questions.
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { readingsOf } from '#rules/scenario/cast-names.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -24,7 +24,7 @@ export const namesOf = (
   ),
 ]
 
-/** @param opensTexts whether what was sent is told: the office opens each text by itself, which stands in the log */
+/** @param opensTexts whether the sent texts are included: the office opens each by itself, which stands in the log */
 export async function readCast(db: Db | Tx, own: DeskPhase, opensTexts: boolean) {
   const texts = await receivedTexts(db, own)
   const ids = texts.map(({ entryId }) => entryId)

@@ -17,7 +17,7 @@ type Noted = {
   entryId: number
   note: string
   names: readonly string[]
-  /** Words by which it calls others; those that are stored stay where nothing is said of them. */
+  /** Words by which the participant calls others; undefined leaves the stored ones as they are. */
   calls?: readonly Call[] | undefined
   now: Date
 }

@@ -1,4 +1,4 @@
-// Personal data of replays: what was published and how it came about stays, under the pseudonym.
+// Personal data of replays: published replays and their way to publication stay, under the pseudonym.
 import { sql } from 'drizzle-orm'
 import { ofCharacters, ofUser, type PersonalArea } from '../../platform/personal.ts'
 import {

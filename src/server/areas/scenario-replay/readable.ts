@@ -1,9 +1,9 @@
-// Condition of statements: a reader may read the text of a replay. Pages, lists and files decide by it or by readerOf, which says
-// the same of one replay.
+// Condition that a reader may read the text of a replay, for statements. Pages, lists and files decide by it, or by readerOf, which
+// judges one replay in the same way.
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 
-/** Of statements that join scenario and scenario_phase. @param userId null for guests */
+/** Condition for statements that join scenario and scenario_phase. @param userId null for guests */
 export const isReadable = ({ userId, isOffice }: { userId: string | null; isOffice: boolean }): SQL<boolean> =>
   (or(
     sql`${isOffice}::boolean`,

@@ -21,7 +21,7 @@ const rewardCause = { given: 'replay', used: 'replayUsed', taken: 'replayTaken' 
 /** @param phase as it was locked in this transaction */
 export async function giveRewards(tx: Tx, phase: PhaseRow, { castList }: Replay, now: Date): Promise<void> {
   const { scenarioId, worldId } = phase
-  // Characters are locked in one order by all who change them.
+  // Characters are locked in the order that all changes of characters use.
   const cast = await tx
     .select({ entryId: scenarioEntry.entryId, who: character, used: scenarioPlaying.items })
     .from(scenarioEntry)
@@ -51,7 +51,7 @@ export async function giveRewards(tx: Tx, phase: PhaseRow, { castList }: Replay,
         from: systemAccounts.issue,
         to: bag,
       })),
-      // Items of the text lie with the scenario since it was sent.
+      // Items that the playing text uses have been held by the scenario since the text was sent.
       ...(used ?? []).map(({ currency, count }) => ({
         ...{ currency, amount: count, from: systemAccounts.heldBy(scenarioId), to: systemAccounts.sink },
         cause: { kind: rewardCause.used, id: String(entryId) },
@@ -114,7 +114,7 @@ async function raiseLevel(tx: Tx, who: Character, { experience }: CastResult, ne
   const assignable = (await parametersOf(tx, worldId)).filter(each => each.isAssignable).map(({ id }) => id)
   const atFirst = Object.fromEntries((first?.parameters ?? []).map((points, index) => [index + 1, points]))
   const points = pointsOfLevels([level, after.level], atFirst, assignable)
-  // In a world without such abilities a level is a level alone.
+  // A world may have no abilities that take points.
   if (pointsUsed(points) === 0) return after.level
   await tx.insert(characterParameterChange).values({
     ...{ characterId, reason: `レベルアップ Lv.${after.level}`, parameters: asParameters(points), createdAt: now },

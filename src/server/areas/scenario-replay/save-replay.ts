@@ -31,7 +31,7 @@ export async function saveReplay(tx: Tx, own: DeskPhase, sent: Sent) {
   const replay: Replay = { body, result, castList, partList }
   if (Object.keys(replayFaults(replay, await castOf(tx, own))).length > 0) throw refuse('REPLAY_FAULT')
   await judgeItems(tx, worldId, replay)
-  // Half-width characters count half; the number is told in whole ones.
+  // The count has halves for half-width characters, and the stored length is rounded up.
   const [version, length] = [before.version + 1, Math.ceil(replaceCount(body))]
   await tx
     .insert(scenarioReplay)

@@ -1,5 +1,5 @@
-// Replays in the search: the title, who has taken part, and the text as far as the reader may read it. Of a replay that the reader
-// may not read there is no row at all.
+// Replays in the search: the title, the names of participants, and the text as far as the reader may read it. A replay that the
+// reader may not read has no row at all.
 import { type SQL, sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
@@ -48,7 +48,7 @@ export const replaySource: SearchSource = {
   },
   keyed: (word, asked) => {
     const worldIds = ids(asked)
-    // The words of a phase have its opening too: of a replay the title alone counts.
+    // The words of a phase hold its opening too, but a replay is found only by the title among them.
     return sql`${key} in (
       select titled.scenario_id, titled.phase from (${phasesOfWords(worldIds, word)}) titled
         join scenario on scenario.scenario_id = titled.scenario_id where ${titleHas(word)}

@@ -1,5 +1,5 @@
-// A published replay as somebody may read it: the whole of a private one is for its participants, its master and the office, and
-// so is each part for those named in it.
+// A published replay as its reader may read it: a private one is for its participants, its master and the office alone, and a
+// private part for those named in it.
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { PrivatePart } from '#rules/scenario/replay.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -119,7 +119,7 @@ export async function titlesOf(db: Db, entryIds: readonly number[]) {
   }
 }
 
-/** Participants with what they got, in the order of the form. */
+/** Participants with their rewards, in the order of the form. */
 async function castOf(db: Db, { replay }: ReplayRow, userId: string | null) {
   const ids = replay.castList.map(({ entryId }) => entryId)
   if (ids.length === 0) return []

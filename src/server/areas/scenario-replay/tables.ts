@@ -150,7 +150,7 @@ export const characterHistory = pgTable(
     result: text('result').$type<ScenarioResult>().notNull(),
     experience: integer('experience').notNull(),
     money: integer('money').notNull(),
-    /** Names and numbers of items, as they were called then: got ones, and with a negative number those that the story took. */
+    /** Items by their names of that time, with their numbers; negative for those that the story took. */
     items: jsonb('items').$type<{ itemName: string; count: number }[]>().notNull(),
     levelBefore: smallint('level_before').notNull(),
     levelAfter: smallint('level_after').notNull(),

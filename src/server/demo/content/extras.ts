@@ -13,7 +13,7 @@ export const readExtras = (reader: Reader): DemoExtra[] =>
     }),
   )
 
-/** Checks that each stands beside a replay that is older, and could be handed in, or at least saved, by a master. */
+/** Checks that each extra stands beside an older replay, and that a master could hand it in, or at least save it. */
 export function judgeExtras({ extras, replays }: Content, reader: Reader): void {
   for (const { key, worldId, scenario, chapter, state, daysAgo, title, teaser, body, price } of extras) {
     const file = `extras/${worldId}/${key}.md`

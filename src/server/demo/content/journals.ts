@@ -1,4 +1,4 @@
-// Journals of the demo, mutes and reports, from their files, and what they name.
+// Journals of the demo, mutes and reports, read from their files, and checks of the things that they name.
 import { journalFaults } from '#rules/journal-desk.ts'
 import { entryFault } from '#rules/journals.ts'
 import { mutedWordFault } from '#rules/mutes.ts'

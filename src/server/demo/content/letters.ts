@@ -1,4 +1,4 @@
-// The letters of the demo, a file a world, and what they name.
+// The letters of the demo, read from a file for each world, and checks of the things that they name.
 import { demoWorldIds } from '../shapes/common.ts'
 import { type DemoLetters, letters } from '../shapes/letter.ts'
 import type { Content } from './read.ts'

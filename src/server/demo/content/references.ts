@@ -69,7 +69,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   }
 }
 
-/** Rooms name characters, and the finished scenarios of masters who are no accounts. */
+/** Checks the characters that rooms name, and the finished scenarios that they give to masters without an account. */
 function judgeRooms(
   { masterRooms, replays }: Content,
   reader: Reader,

@@ -6,7 +6,7 @@ import { type DemoChapter, type DemoReplay, replay } from '../shapes/replay.ts'
 import type { Content } from './read.ts'
 import type { Reader } from './reader.ts'
 
-/** Every file of a world's folder is one of a single chapter, every folder in it one of several, whose files are their numbers. */
+/** Replays of all worlds: a file of a world's folder is a scenario of one chapter, a folder in it has a file for each chapter, by its number. */
 export const readReplays = (reader: Reader): DemoReplay[] =>
   demoWorldIds.flatMap(worldId => {
     const folder = `replays/${worldId}`
@@ -25,7 +25,7 @@ export const readReplays = (reader: Reader): DemoReplay[] =>
 const fileOf = ({ worldId, key, chapters }: DemoReplay, chapter: number): string =>
   `replays/${worldId}/${key}${chapters.length > 1 ? `/${chapter}` : ''}.md`
 
-/** Checks that everybody who is named takes part, once, and is of the world; that choices, items and pictures are there. */
+/** Checks that each named character takes part once and is of the world, and that choices, items and pictures exist. */
 export function judgeReplays(content: Content, reader: Reader, isDrawn: (picture: string) => boolean): void {
   for (const told of content.replays) {
     for (const [index, chapter] of told.chapters.entries()) {

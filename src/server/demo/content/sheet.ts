@@ -5,7 +5,7 @@ export type Sheet = Record<string, string | string[]>
 
 const MARK = '---'
 
-/** @throws an Error that tells a writer in words the fault of the head. */
+/** @throws an Error whose message tells the writer the fault of the head */
 export function readSheet(written: string): Sheet {
   const lines = written.split('\n')
   if (lines[0] !== MARK) throw new Error(`the first line must be ${MARK}`)

@@ -1,4 +1,4 @@
-// The tweets of the demo, a file a world, and what they name.
+// The tweets of the demo, read from a file for each world, and checks of the things that they name.
 import { demoWorldIds } from '../shapes/common.ts'
 import { type DemoTweets, tweets } from '../shapes/tweet.ts'
 import type { Content } from './read.ts'

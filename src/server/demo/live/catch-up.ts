@@ -1,5 +1,5 @@
-// The demo brought up to story time: phases of scenarios that were due go on in the order of their dates, residents do what they would
-// have done meanwhile, and a world without anything ahead gets its next opening.
+// Catching up of the demo with story time: phases of scenarios that were due go on in the order of their dates, residents act as they
+// would have done meanwhile, and a world without anything ahead gets its next opening.
 import type { PhaseKey } from '../../areas/scenario/phase.ts'
 import type { JobContext } from '../../platform/jobs/run.ts'
 import { livePhase } from './live-phase.ts'

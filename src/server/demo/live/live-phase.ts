@@ -1,4 +1,4 @@
-// A phase that lives: residents do what is due, by the same verbs that players use, and dates that have passed change its state.
+// Life of a phase up to a moment: residents act when their acts are due, by the verbs that players use, and passed dates change its state.
 import { ORPCError } from '@orpc/server'
 import { post } from '../../areas/scenario/board/board-acts.ts'
 import { nextChange } from '../../areas/scenario/clock/clock-job.ts'
@@ -40,7 +40,7 @@ async function actOnce(tx: Tx, phase: PhaseRow, wanted: Wanted & { refused: Set<
   try {
     await tx.transaction(inner => perform(inner, standing, act))
   } catch (error) {
-    // A seat that was taken meanwhile, a condition: another resident may come.
+    // A refused act (its seat was taken meanwhile, or a condition is not met) is left out; another resident may still come.
     if (!(error instanceof ORPCError)) throw error
     wanted.refused.add(nameOf(act))
   }

@@ -1,4 +1,4 @@
-// Luck of the demo: the same question is always answered alike, so that what a resident does follows from what is there.
+// Luck of the demo. The same words always give the same number, so that a resident's acts follow from the stored data.
 import { createHash } from 'node:crypto'
 
 /** A number from 0 to below 1 that follows from the words. */
@@ -7,5 +7,5 @@ export function luckOf(...words: readonly (string | number)[]): number {
   return hash.readUIntBE(0, 6) / 2 ** 48
 }
 
-/** One of a list, by luck. */
+/** Entry of a list, chosen by luck. */
 export const chosen = <One>(list: readonly One[], luck: number): One | undefined => list[Math.floor(luck * list.length)]

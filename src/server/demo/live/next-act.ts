@@ -1,4 +1,4 @@
-// The next thing that a resident does in a phase.
+// Choice of the next act of a resident in a phase.
 import { JOINABLE } from '#rules/scenario/lists.ts'
 import { confirmsAt, nextArrival } from './entry-plan.ts'
 import { luckOf } from './luck.ts'
@@ -10,10 +10,10 @@ export type Act =
   | (Doing & { kind: 'reserve' | 'join' | 'confirm' | 'send' })
   | (Doing & { kind: 'say'; saying: Saying })
 
-/** Names an act, so that one which was refused is not tried again at once. */
+/** Name of an act, by which a refused one is not tried again. */
 export const nameOf = ({ kind, who }: Act): string => `${kind} ${who.characterId}`
 
-/** @property refused names of acts that are left out @property kinds the only acts that are done; without them all are */
+/** @property refused names of acts that are left out @property kinds acts that may be done; left out: all */
 export type Wanted = { until: Date; refused: ReadonlySet<string>; kinds?: readonly Act['kind'][] }
 
 /** The earliest act that is due until a moment. */
@@ -53,7 +53,7 @@ function words(standing: Standing): Act[] {
   const { phase, unanswered, spokenAt } = standing
   const period = periodOf(standing)
   if (!period || (phase.state !== 'recruiting' && phase.state !== 'consultation')) return []
-  // Nobody speaks before what stands there already.
+  // A post is dated no earlier than the last one that stands there.
   const say = (who: Member, saying: Saying, at: Date): Act => ({
     ...{ kind: 'say', who, saying },
     at: spokenAt && spokenAt > at ? spokenAt : at,

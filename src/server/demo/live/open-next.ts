@@ -15,15 +15,15 @@ import { waitingPhases } from './waiting-phases.ts'
 
 const AHEAD_MS = 24 * 3_600_000
 const OPEN_LOCK = 7_421_003
-/** Of those that no player took part in, so many a world wait for a replay. */
+/** Most scenarios of a world without a player that wait for a replay; older ones are withdrawn. */
 export const MOST_OF_RESIDENTS = 3
 
-/** States whose date somebody can wait for in front of the screen. */
+/** States with a date that a visitor of the demo can watch for. */
 const WATCHED: readonly string[] = ['reservation', 'lottery', 'consultation']
 
 export const openNext = (db: Db, now: Date): Promise<void> =>
   transact(db, async tx => {
-    // One process after the other: the second finds what the first has opened.
+    // Processes take turns, so that the second finds the opening of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${OPEN_LOCK})`)
     const tellers = await tellersOf(tx)
     if (!tellers) return
@@ -48,7 +48,7 @@ async function tellersOf(tx: Tx): Promise<Tellers | null> {
   return masterId && officeId ? { masterId, officeId } : null
 }
 
-/** Events are left out: they know neither reservation nor lottery. */
+/** The opening that a world is told next. Events are left out, because they have neither reservation nor lottery. */
 async function nextTold(tx: Tx, worldId: string): Promise<DemoScenario | undefined> {
   const { rows } = await tx.execute<{ title: string; toldAt: string; isRunning: boolean }>(sql`
     select s.title, max(p.published_at) as "toldAt",
@@ -57,7 +57,7 @@ async function nextTold(tx: Tx, worldId: string): Promise<DemoScenario | undefin
     where s.world_id = ${worldId} and p.published_at is not null group by s.title`)
   const rank = ({ title }: DemoScenario): number => {
     const known = rows.find(row => row.title === title)
-    // Stories that are still told come last.
+    // Scenarios that still run come last.
     return known ? Date.parse(known.toldAt) + (known.isRunning ? Number.MAX_SAFE_INTEGER / 2 : 0) : 0
   }
   return demoScenarios
@@ -65,7 +65,7 @@ async function nextTold(tx: Tx, worldId: string): Promise<DemoScenario | undefin
     .toSorted((one, other) => rank(one) - rank(other))[0]
 }
 
-/** Phases whose texts are all of residents, but for the newest of each world: nobody will write so many replays. */
+/** Phases in which only residents sent texts, except the newest of each world: nobody will write so many replays. */
 async function forgotten(tx: Tx): Promise<PhaseKey[]> {
   const { rows } = await tx.execute<PhaseKey>(sql`
     select scenario_id as "scenarioId", phase from (

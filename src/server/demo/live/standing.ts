@@ -1,4 +1,4 @@
-// Standing of a phase as residents see it before they act: its house, their own entries, what was said last.
+// State of a phase as residents see it before they act: its seats, their own entries, the last posts.
 import { sql } from 'drizzle-orm'
 import type { EntryState } from '#rules/scenario/entries.ts'
 import { dueDate } from '../../areas/scenario/clock/wait-for-clock.ts'
@@ -11,13 +11,13 @@ import { luckOf } from './luck.ts'
 
 export type Standing = {
   phase: PhaseRow
-  /** Until when the phase stands as it is; null where time alone changes nothing. */
+  /** Time at which the phase changes by itself; null where time alone changes nothing. */
   until: Date | null
-  /** In the order in which they come. */
+  /** Residents of the world, in the order in which they come. */
   residents: readonly Member[]
-  /** The newest words of somebody who is no resident, where no resident has answered them. */
+  /** The newest post of a player that no resident has answered; null for none. */
   unanswered: { postId: number; voice: 'PL' | 'PC' | 'MS'; name: string; at: Date } | null
-  /** Posts of residents, so that nobody says one twice, and the time of the last post. */
+  /** Posts of residents, so that none is said twice; below it the time of the last post. */
   saidBefore: readonly string[]
   spokenAt: Date | null
   choices: readonly { chooseId: number; name: string }[]

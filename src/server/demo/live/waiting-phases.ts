@@ -1,4 +1,4 @@
-// Phases that wait for a date, as the demo looks at them: what comes next, and where residents take part.
+// Phases that wait for a date, in the order in which the demo has to look at them, and the states in which residents take part.
 import { inArray } from 'drizzle-orm'
 import { awaitedDate } from '#rules/scenario/life-cycle.ts'
 import type { PhaseDate } from '#rules/scenario/phase-facts.ts'

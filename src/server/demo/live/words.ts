@@ -1,4 +1,4 @@
-// Words of residents: lines and texts of their temperaments, with the places filled, and texts that were written for an opening.
+// Words of residents: lines and texts of their temperaments with the gaps filled in, and texts that were written for an opening.
 import { demoTemperaments, demoWords } from '../content.ts'
 import { filled } from '../shapes/resident.ts'
 import { chosen } from './luck.ts'

@@ -4,7 +4,7 @@ import { SCENARIO_RESULTS } from '#rules/scenario/replay.ts'
 import { codesText } from './common.ts'
 import type { Fault } from './parts.ts'
 
-/** One line, or several under one name. */
+/** Value of a name in a head: one line, or several. */
 export const lines = z.union([z.string().transform(one => [one]), z.array(z.string())])
 
 /** `key / Success / 経験 / お金 / アイテム / 称号`; what is left out at the end is nothing. Items as in a bag. */

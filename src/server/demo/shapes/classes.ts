@@ -1,4 +1,4 @@
-// Classes of the demo accounts: names of those they act as, applications that wait for the office.
+// Classes of the demo accounts: the names under which they act in them, and applications that wait for the office.
 import * as z from 'zod'
 import { CAREER_MAX, CLASS_NAME_MAX } from '#rules/class-requests.ts'
 import { account, text, whole } from './common.ts'
@@ -13,7 +13,7 @@ const request = z.strictObject({
 })
 
 export const demoClassesShape = z.strictObject({
-  /** By account, for its class that is not the player's. */
+  /** Names by account, for its class other than player. */
   names: z.partialRecord(account, text.max(CLASS_NAME_MAX)),
   requests: z.array(request),
 })

@@ -35,7 +35,7 @@ export const letters = z.strictObject({
       to: text,
       hoursAgo: hours,
       text: words(MAKAI_MAX),
-      /** Without it the letter has no name. */
+      /** Left out: the letter has no name. */
       anonymous: z.exactOptional(z.literal(false)),
       unread: z.exactOptional(z.literal(true)),
       /** Words with which its receiver asked the office. */

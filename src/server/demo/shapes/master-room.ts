@@ -32,7 +32,7 @@ export const masterRooms = z.array(
     /** Finished scenarios that a guest wrote: `<worldId>/<key>`. */
     replays: z.array(text),
     notices: z.array(z.strictObject({ title: text, body: text, daysAgo: days })),
-    /** From so many days ahead, for so many days. */
+    /** Days of the calendar: `in` days from the seeding on, `for` so many days. */
     days: z.array(z.strictObject({ in: days, for: count, words: text })),
     posts: z.array(post),
     followers: z.array(account),

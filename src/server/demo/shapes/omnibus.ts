@@ -15,7 +15,7 @@ export const omnibusTemplate = z
     daysAgo: wholeText,
     days: z.exactOptional(wholeText),
     picture: z.exactOptional(text),
-    /** Its text, then 決まりごと under its heading. */
+    /** Text of the template, then 決まりごと under its heading. */
     body: text,
   })
   .transform(({ picture = null, days = null, body, ...said }, context) => {
@@ -34,20 +34,20 @@ export const omnibus = z
     title: text,
     catchcopy: text,
     state: z.enum(OMNIBUS_STATES),
-    /** Catchphrase of a change of an approved one, which stands in its state. */
+    /** Catchphrase of a change of an approved theme; the theme's state is then that of the change. */
     change: z.exactOptional(text),
     /** Words of the office with which it was returned or ended. */
     comment: z.exactOptional(text),
     /** Keys of the characters in it. */
     characters: z.exactOptional(listText(', ')),
-    /** Its terms: coins, places and days of writing of one that takes orders. */
+    /** Coins, places and days of writing of a theme that takes orders. */
     coins: z.exactOptional(wholeText),
     seats: z.exactOptional(wholeText),
     writingDays: z.exactOptional(wholeText),
     /** Days since it was written. */
     daysAgo: wholeText,
     picture: z.exactOptional(text),
-    /** Its text, then マスターより under its heading. */
+    /** Text of the theme, then マスターより under its heading. */
     body: text,
   })
   .transform(({ characters = [], coins = null, seats = 1, writingDays = 21, ...more }, context) => {

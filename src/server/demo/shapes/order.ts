@@ -22,7 +22,7 @@ export const order = z
     asked: z.exactOptional(listText(', ')),
     /** demo-master, or the key of a room. */
     master: text,
-    /** Offered to all masters, of whom the named one may have taken it. */
+    /** Whether the order is offered to all masters, of whom the named one may have taken it. */
     open: z.exactOptional(z.literal('yes')),
     /** Keys of finished scenarios that it follows on, two at most. */
     follows: z.exactOptional(listText(', ')),

@@ -1,5 +1,4 @@
-// Parts of a scenario's text file: the text above the first heading, and what stands under each heading, as a text or as a list
-// that is read line by line.
+// Parts of a scenario's text file: the text above the first heading, and the text or the list under each heading.
 
 export type Fault = (message: string) => void
 

@@ -1,11 +1,11 @@
-// Residents of the demo (`residents.json`), and what they say and send by their temperaments (`temperaments.json`).
+// Residents of the demo (`residents.json`), and the lines and texts of their temperaments (`temperaments.json`).
 import * as z from 'zod'
 import { text, worldId } from './common.ts'
 
 const temperamentNames = ['careful', 'lively', 'kind', 'wry', 'quiet', 'curious'] as const
 export type Temperament = (typeof temperamentNames)[number]
 
-/** People who are no accounts: nobody signs in as them. Each has one character in a world. */
+/** Users without an account, as whom nobody can sign in. Each has one character in a world. */
 export const residents = z.array(
   z.strictObject({
     ...{ worldId, name: text, kana: text, className: text, level: z.int().min(1) },
@@ -15,14 +15,14 @@ export const residents = z.array(
 
 const FILLED = /\{(\w+)\}/g
 
-/** Words with places to fill: `{choice}` is what the speaker will do, `{name}` who is answered. */
+/** Words with gaps to fill: `{choice}` for the speaker's own choice, `{name}` for the person who is answered. */
 const wordsWith = (...places: readonly string[]) =>
   text.refine(
     words => [...words.matchAll(FILLED)].every(([, place]) => places.includes(place ?? '')),
     `may only fill ${places.join(', ')}`,
   )
 
-/** As the player of a character, and as the character. */
+/** Lines that a resident says as the player (PL), and as the character (PC). */
 const said = (...places: readonly string[]) =>
   z.strictObject({ PL: z.array(wordsWith(...places)).min(3), PC: z.array(wordsWith(...places)).min(3) })
 
@@ -31,7 +31,7 @@ export const temperaments = z.strictObject(
     temperamentNames.map(name => [
       name,
       z.strictObject({
-        /** On coming; where one stands in the plan; when the text is sent; to a player who has spoken. */
+        /** Lines on coming, on one's own plan, after sending the text, and in answer to a player. */
         hello: said(),
         plan: said('choice'),
         late: said('choice'),
@@ -48,6 +48,6 @@ export const temperaments = z.strictObject(
   >,
 )
 
-/** Fills the places of words. */
+/** Fills the gaps of words. */
 export const filled = (words: string, places: Readonly<Record<string, string>>): string =>
   words.replace(FILLED, (_, place: string) => places[place] ?? '')

@@ -28,7 +28,7 @@ const states = [
 ] as const
 export type DemoScenarioState = (typeof states)[number]
 
-/** Reason of a rejection or withdrawal; nothing else has one. */
+/** Whether a scenario of a state has a reason: a rejected or withdrawn one. */
 const hasReason = (state: DemoScenarioState): boolean => state === 'rejected' || state === 'withdrawn'
 
 export const scenario = z
@@ -46,13 +46,13 @@ export const scenario = z
     minimum: wholeText,
     /** Reason of the rejection or withdrawal. */
     reason: z.exactOptional(text),
-    /** Other tellings of it, before or still to come: `rejected / 理由`, or a state alone. */
+    /** Other tellings of the same opening, past or to come: `rejected / 理由`, or a state alone. */
     again: z.exactOptional(z.union([z.string(), z.array(z.string())])),
-    /** The texts are due so many hours after the demo is seeded, of one that talks its plan over. */
+    /** Hours from the seeding to the deadline of the texts, for a scenario in consultation. */
     deadlineHours: z.exactOptional(wholeText),
-    /** The master has told a new day for the late replay, so many days after the demo is seeded. */
+    /** Days from the seeding to the new day that the master has told for a late replay. */
     newDueDays: z.exactOptional(wholeText),
-    /** Result of the replay, and of each of its cast: the text under 下書き was handed in with it. */
+    /** Result of the replay, and of each of its cast, where the text under 下書き was handed in. */
     result: z.exactOptional(z.enum(SCENARIO_RESULTS)),
     cast: z.exactOptional(castList),
     /** Residents who have applied. */
@@ -76,7 +76,7 @@ export const scenario = z
   })
 export type DemoScenario = { key: string; worldId: DemoWorldId } & z.infer<typeof scenario>
 
-/** Another telling: how it ended or how far it is, and why. */
+/** Another telling of an opening: its state and the reason of that. */
 function tellingOf(line: string, fault: Fault) {
   const [name = '', ...words] = line.split(' / ')
   const state = states.find(one => one === name)
@@ -129,7 +129,7 @@ function textsOf(body: string, fault: Fault) {
   }
 }
 
-/** The desk of the demo's master (`master-desk.json`): what demo-master does not write about, and the office's notices to masters. */
+/** The desk of the demo's master (`master-desk.json`): subjects that demo-master refuses, and the office's notices to masters. */
 export const masterDesk = z.strictObject({
   refusals: text,
   notices: z.array(

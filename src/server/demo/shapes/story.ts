@@ -35,7 +35,7 @@ export const novel = z
     worldId,
     kind: z.enum(Object.keys(novelKind) as (keyof typeof novelKind)[]).transform(name => novelKind[name]),
     title: text,
-    /** Of a series: the number of the chapter, counted from 1, and its own title. */
+    /** Number of the chapter in its series, counted from 1; below it the chapter's own title. */
     chapter: z.exactOptional(wholeText),
     chapterTitle: z.exactOptional(text),
     writerName: text,
@@ -111,18 +111,18 @@ export const applications = z.array(
     kind: z.enum(applicationKinds),
     /** Key of the character. */
     character: text,
-    /** The heading of a free setting, the new name, the name of a class. */
+    /** Heading of the free setting, new name, or name of the class. */
     name: text,
-    /** Of a setting: '' (its text stands with the character). */
+    /** Description; empty for a setting, whose text stands with the character. */
     description: z.string(),
-    /** The name of the item or skill. */
+    /** Present name of the item or skill that gets the new name. */
     of: z.exactOptional(text),
     /**
-     * Of a class: for each of the parameters that take points its place, the first value and the increase for each level.
+     * Numbers of a class: for each parameter that takes points its place, its first value and its increase for each level.
      */
     numbers: z.exactOptional(z.array(z.tuple([whole, whole, whole]))),
     daysAgo: whole,
-    /** Left out while it waits. */
+    /** Decision of the office; left out while the application waits. */
     decision: z.exactOptional(z.union([z.literal('approved'), z.strictObject({ reason: text })])),
   }),
 )

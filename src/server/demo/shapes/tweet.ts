@@ -11,13 +11,13 @@ export const tweets = z.strictObject({
   events: z.array(
     z.strictObject({
       title: text,
-      /** Without its sign. */
+      /** Hashtag without its sign. */
       hashtag: text,
       theme: text,
       prize: text,
       /** Folder and name of a drawing that no tweet shows: news/lamp-festival. */
       picture: text,
-      /** One of the two. */
+      /** Beginning of the event, as one of these two. */
       beginsHoursAgo: z.exactOptional(hours),
       beginsInHours: z.exactOptional(hours),
       endsHoursAgo: z.exactOptional(hours),

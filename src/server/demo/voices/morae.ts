@@ -2,7 +2,7 @@
 
 export type Vowel = 'a' | 'i' | 'u' | 'e' | 'o' | 'n'
 export type Onset = 'none' | 'stop' | 'hiss' | 'hum' | 'glide'
-/** A vowel with what comes before it; a pause has none. */
+/** A vowel with the sound before it; a pause has no vowel. */
 export type Mora = { onset: Onset; vowel: Vowel | null }
 
 const VOWELS: Record<Exclude<Vowel, 'n'>, string> = {

@@ -21,7 +21,7 @@ export function storeOf({ web: { authEmulator }, serviceAccount }: Firebase): Ac
 export type StoreAnswer = {
   status: number
   body: unknown
-  /** Error word of the service, such as USER_NOT_FOUND; empty when it did what was asked. */
+  /** Error word of the service, such as USER_NOT_FOUND; empty after a success. */
   fault: string
 }
 

@@ -10,7 +10,7 @@ export function createAccountDeletion(
   if (!store) return async () => false
   return async userId => {
     const { status, fault } = await askStore(store, firebase.web.projectId, ':delete', { localId: userId })
-    // Deleted already, by an earlier run of the job.
+    // An account that an earlier run of the job has deleted is no error.
     if (fault === '' || fault.startsWith('USER_NOT_FOUND')) return true
     throw new Error(`Firebase did not delete the account: ${status}`)
   }

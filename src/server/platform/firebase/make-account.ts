@@ -1,4 +1,4 @@
-// Accounts that this server makes at Firebase for whoever opened the link of a sign-up. Their password is set by the browser:
+// Accounts that this server makes at Firebase for people who opened the link of a sign-up. Their password is set by the browser:
 // the server makes one that nobody knows, and a token by which that browser enters.
 import { randomBytes } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'

@@ -82,7 +82,7 @@ export async function readBody(request: IncomingMessage, most: number, hold: Hol
  */
 function readBytes(request: IncomingMessage, most: number, hold: Hold): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The caller left during admission; no further event would come from the request.
+    // A request whose caller left during admission sends no further event.
     if (request.destroyed) return reject(refuse('MALFORMED'))
     const chunks: Buffer[] = []
     let size = 0

@@ -1,6 +1,6 @@
-// GET /calendar/<secret>.ics: the calendar of a user for calendar programs, which send no token and know its address alone.
-// The one secret that stands in an address (an exception to reliability rule 25): it opens names and dates of deadlines, is
-// in no log, and every address that opens nothing is answered alike.
+// GET /calendar/<secret>.ics: the calendar of a user for calendar programs, which send no token and know only its address.
+// Its secret is the only one in an address (an exception to reliability rule 25): it opens names and dates of deadlines, it
+// is in no log, and every address that opens nothing is answered alike.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Services } from '../context.ts'

@@ -1,5 +1,5 @@
 // Pictures of pages for link cards, made when they are first asked for: only of pages that everybody may read, and at most some a
-// second for all who ask, so that nobody sets the machine to work by asking for many. What was drawn is kept by its words.
+// second for all callers together, so that nobody keeps the machine busy by asking for many. A drawn picture is kept by its words.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Services } from '../context.ts'
 import type { PageCard } from '../pages.ts'

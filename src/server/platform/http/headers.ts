@@ -16,7 +16,7 @@ export type ForeignParts = {
 
 /**
  * Content security policy for pages, with hashes of the inline style of index.html and, if configured, the origins of
- * files, of Firebase and of reCAPTCHA. Their scripts make scripts from texts, so that trusted types hold only where there are none.
+ * files, of Firebase and of reCAPTCHA. Trusted types are asked for only without Firebase and reCAPTCHA, whose scripts make scripts from texts.
  */
 export function contentSecurityPolicy(html: string, foreign: ForeignParts): string {
   const { firebase, filesOrigin } = foreign

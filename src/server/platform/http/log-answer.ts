@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readSessionId, SESSION_HEADER } from '#rules/sessions.ts'
 import type { Logger } from '../log.ts'
 
-/** Path for the log: what stands behind `/calendar/` and `/api/notice/`, and last in an invitation, opens something of a user. */
+/** Path for the log, without its secrets: those behind `/calendar/` and `/api/notice/`, and the one at the end of an invitation. */
 export const loggedPath = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/^(.*\/(?:calendar|api\/notice|scenarioInvite\/[^/]+)\/).+/, '$1[removed]')
 
-/** Session id of the tab that sent a request, as a field of its log lines; none where it sent none, or something else. */
+/** Session id of the tab that sent a request, as a field of its log lines; no field without a valid one. */
 export function tabOf({ headers }: IncomingMessage): { tab?: number } {
   const sent = headers[SESSION_HEADER]
   const tab = readSessionId(typeof sent === 'string' ? sent : null)

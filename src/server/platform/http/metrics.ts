@@ -1,5 +1,5 @@
-// GET /metrics: figures for whoever runs the service. With METRICS_TOKEN whoever brings it reads them; without one this machine
-// alone, and not where a proxy could ask for others.
+// GET /metrics: figures for the people who run the service. Where METRICS_TOKEN is set, a caller with that token reads them; without
+// it only this machine does, and nobody behind a proxy, which could ask for others.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callOf, type Metrics, type RequestKind } from '../metrics.ts'

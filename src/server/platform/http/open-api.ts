@@ -24,7 +24,7 @@ export type OpenApiDocument = { tag: string; plain: Buffer } & Record<Encoding, 
 
 let made: Promise<OpenApiDocument> | undefined
 
-/** Once a process, at the first request: the contract does not change while it runs. */
+/** Document of this process, made once at the first request, because the contract does not change while the process runs. */
 export function makeOpenApiDocument(): Promise<OpenApiDocument> {
   made ??= readDocument(dirname(fileURLToPath(import.meta.url))).catch(packOpenApi)
   return made

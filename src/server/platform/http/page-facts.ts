@@ -1,5 +1,5 @@
-// Facts of a page for programs that show link cards and run no script: tags that the server puts into the page. Pages that are
-// rendered have all of them; of those that are sent as they were built, only addresses that are made to be shared have some.
+// Facts of a page for programs that show link cards and run no script: tags that the server puts into the page. Rendered pages
+// have all of them; of the pages that are sent as they were built, only those with an address for sharing have some.
 import { commonMessages } from '#rules/messages/common.ts'
 import { escaped } from '../epub/xml.ts'
 import type { PageCard } from '../pages.ts'
@@ -46,7 +46,7 @@ export function headTags(card: PageCard | null, path: string, publicOrigin: stri
 /** Tags of a shared page; empty for every other one. */
 export async function pageTags(read: ReadCard | undefined, origin: string, path: string): Promise<string> {
   if (!read || !SHARED.test(path)) return ''
-  // A page without tags is better than none.
+  // A failed read gives a page without tags, which is better than no page.
   const card = await read(path).catch(() => null)
   if (!card) return ''
   const tag = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`

@@ -1,5 +1,5 @@
-// Pages that say something of the settings: where files come from. The built pages know none, so that one build serves every
-// installation; they are made when first asked for, once for each build.
+// Pages with the origin of files from the settings in their head. The built pages know no settings, so that one build serves every
+// installation; pages with settings are made when they are first asked for, once for each build.
 import type { Stats } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'

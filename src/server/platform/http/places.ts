@@ -1,5 +1,5 @@
-// Places for calls under way: as many as are answered in time, by what was measured in the last moments. Beyond them a call is told
-// to come later at once, reads of guests first and writes last, so that what is answered is answered soon.
+// Places for calls under way: as many as the process answers in time, by its measurements of the last moments. A call without a
+// place is told at once to come later, reads of guests first and writes last, so that admitted calls are answered soon.
 import type { CallMeta } from '#contract/call.ts'
 import type { Logger } from '../log.ts'
 import { refuse } from '../refuse.ts'
@@ -19,11 +19,11 @@ export type PlaceCaps = {
   most: number
   /** Places that are left however long calls take. */
   least: number
-  /** Milliseconds that the middle one of the reads may take, with those for which the process was not listening. */
+  /** Milliseconds that the median read may take, together with the time for which the process was not listening. */
   goalMs: number
   /**
-   * Looks in a row at which calls may be slow while there are most places: hundreds of readers who hear of one thing ask at once, and
-   * are all answered. Where there are fewer already, each slow look makes them fewer again.
+   * Looks in a row that may find calls slow before the first places are taken away, because hundreds of readers who are told of one
+   * event ask at once, and are all to be answered. Once there are fewer places, each slow look takes away more.
    */
   burst: number
 }
@@ -34,7 +34,7 @@ const placeCaps: PlaceCaps = { most: 256, least: 16, goalMs: 80, burst: 20 }
 const LOOK_MS = 100
 /** Change of the places at a look. */
 const [LESS, MORE] = [0.7, 1.05]
-/** Whole seconds after which one who was turned away comes again; by chance, so that not all come at once. */
+/** Most whole seconds until a call that was turned away comes again; the number is drawn, so that not all come back at once. */
 const LATER_SECONDS = 3
 
 export type Place = {
@@ -46,7 +46,7 @@ export type Place = {
 export type Places = {
   /**
    * Takes a place until `leave`.
-   * @param isMeasured whether its time tells of how busy the process is, not of what it is about
+   * @param isMeasured whether the call's time tells how busy the process is; false for calls that are long in themselves
    * @throws BUSY with the seconds to wait
    */
   take: (urgency: Urgency, isMeasured: boolean) => Place
@@ -61,7 +61,7 @@ export function createPlaces(log: Logger, caps: PlaceCaps = placeCaps, now = () 
   /** Most calls under way since the last look. */
   let peak = 0
   let taken: number[] = []
-  /** Looks at which calls were slow, less twice those at which they were not. */
+  /** Number of slow looks, less two for each quick one. */
   let slow = 0
   const turnedAway: Record<Urgency, number> = { guest: 0, read: 0, write: 0 }
   const tell = createTeller(counts => log.warn({ calls: counts }, 'calls were told to come later'))
@@ -99,7 +99,7 @@ export function createPlaces(log: Logger, caps: PlaceCaps = placeCaps, now = () 
       }
     },
     look: lateMs => {
-      // A few slow calls alone are no sign: their subject makes them slow, and fewer places would make none of them quicker.
+      // A few slow calls on a quiet process are no sign, because fewer places would make none of them quicker.
       const isSlow = peak >= caps.least && middleOf(taken) + lateMs > caps.goalMs
       // Calls that are still under way say nothing about the pace until one of them ends.
       const isQuick = !isSlow && (taken.length > 0 || underWay === 0)
@@ -118,7 +118,7 @@ export function createPlaces(log: Logger, caps: PlaceCaps = placeCaps, now = () 
 
 const middleOf = (numbers: number[]): number => numbers.sort((one, other) => one - other)[numbers.length >> 1] ?? 0
 
-/** Looks all the time. @returns the function that ends it */
+/** Looks at a fixed interval. @returns the function that ends it */
 export function keepLooking({ look }: Places): () => void {
   let last = performance.now()
   const timer = setInterval(() => {
@@ -130,9 +130,9 @@ export function keepLooking({ look }: Places): () => void {
   return () => clearInterval(timer)
 }
 
-/** Classes of calls that wait in lines of their own, or for others: passwords, mails, pages of other sites. */
+/** Classes of calls that wait in queues of their own, or for other servers: passwords, mails, pages of other sites. */
 const ELSEWHERE: readonly CallMeta['limit'][] = ['sign-in', 'enrol', 'preview']
-/** Classes of calls that take long by what they are: a book, an archive. */
+/** Classes of calls that are long in themselves: a book, an archive. */
 const LONG: readonly CallMeta['limit'][] = ['book', 'archive']
 
 /** The place of a call, by its contract and whether a token came with it; null where it needs none. */

@@ -44,9 +44,9 @@ type Parts = {
   openApi: () => Promise<OpenApiDocument>
   health: () => Promise<Health>
   calendar: ReadCalendar
-  /** Folder of written mails, where they may be looked at; null where they may not. */
+  /** Folder of written mails; null where nobody may look at them. */
   mails?: string | null
-  /** Reads what link cards say of an address; without it, pages say nothing of themselves. */
+  /** Reads the facts of an address for link cards; without it, pages have none. */
   readCard?: ReadCard
   /** Figures of the process, with the token that opens them; without them nothing is counted. */
   metrics?: { of: Metrics; token: string | undefined }

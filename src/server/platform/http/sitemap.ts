@@ -1,4 +1,4 @@
-// robots.txt and sitemap.xml. Without an origin in the settings nothing is to be found: a request may name any host.
+// robots.txt and sitemap.xml. Without an origin in the settings search engines are kept out, because a request may name any host.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escaped } from '../epub/xml.ts'
 import { encodingOf, pack } from './encodings.ts'

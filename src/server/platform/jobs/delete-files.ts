@@ -1,4 +1,5 @@
-// Job that deletes files after the transaction that made them nobody's; queued in it, so that a kill leaves none behind.
+// Job that deletes files which no row names any more. It is queued in the transaction that removed their names, so that a kill
+// leaves no file behind.
 import type { Tx } from '../../db/client.ts'
 import { enqueue, type Job } from './run.ts'
 

@@ -1,6 +1,6 @@
-// The pool as the job queue gets it. The queue writes the end of a job without waiting for it, and writes it again only after an
-// error of certain codes: any other one would be a promise that nobody hears, and end the process. So an error that passes by
-// itself (a lost connection, a full disk) has such a code here.
+// The pool as the job queue gets it. The queue writes the end of a job without awaiting it, and repeats the write only after errors
+// with certain codes; any other error would be an unhandled rejection and end the process. So errors that pass by themselves (a
+// lost connection, a full disk) get such a code here.
 import type pg from 'pg'
 import { isDatabaseDown } from '../../db/client.ts'
 import { faultOf } from '../faults.ts'
@@ -33,7 +33,7 @@ const patientClient = (client: pg.PoolClient): pg.PoolClient => {
 }
 
 export function patientPool(pool: pg.Pool): pg.Pool {
-  // With a callback it is asked for the connection on which the queue listens, which it opens anew by itself.
+  // A call with a callback is for the connection on which the queue listens. The queue itself opens that one again after an error.
   const connect = (callback?: Parameters<pg.Pool['connect']>[0]): unknown =>
     callback ? pool.connect(callback) : pool.connect().then(patientClient, sayAgain)
   return withOwn(pool, { connect })

@@ -80,10 +80,10 @@ function htmlOf(origin: string, subject: string, lines: readonly MailLine[]): st
 /** Days after which a mail that could not be sent is given up: its links have ended long before. */
 const GIVEN_UP_DAYS = 3
 
-/** Time without a word of a job after which it counts as lost, and part of it after which a job at work says so. */
+/** Time after which a job that has not reported counts as lost, and the interval at which a job at work reports. */
 const LOST_MS = 60_000
 const WORD_MS = LOST_MS / 3
-/** Time that the queue leaves at most between two tries: nobody has lost a mail that waits for its next one. */
+/** Longest time that the queue leaves between two tries, in which a mail that waits for the next one is not lost. */
 const LONGEST_PAUSE_MS = 7 * 3_600_000
 
 /** Most that are queued again at once; the next minute brings others. */
@@ -91,7 +91,7 @@ const MOST_LOST = 200
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
-/** Says until when the job of a mail is not lost. @returns the mail; undefined when it is gone */
+/** Puts off the time from which the job of a mail counts as lost. @returns the mail; undefined when it is gone */
 async function keep({ db, clock }: JobContext, mailId: number, ms: number) {
   const lostAt = after(clock.now(), ms)
   const [mail] = await db.update(mailOutbox).set({ lostAt }).where(eq(mailOutbox.mailId, mailId)).returning()
@@ -102,7 +102,7 @@ async function keep({ db, clock }: JobContext, mailId: number, ms: number) {
 async function send(context: JobContext, mailer: Mailer, mailId: number): Promise<void> {
   const mail = await keep(context, mailId, LOST_MS)
   if (!mail) return
-  // A word that a database does not take, because it is away, is said again at the next turn.
+  // A failure, because the database is away, is ignored: the next turn tries again.
   const word = setInterval(() => keep(context, mailId, LOST_MS).catch(() => {}), WORD_MS)
   try {
     await mailer.send(mail)
@@ -118,14 +118,14 @@ async function send(context: JobContext, mailer: Mailer, mailId: number): Promis
 export const mailJobs: readonly Job[] = [
   {
     name: SEND,
-    // At least once: a mail that was sent just before the process died is sent again.
+    // Sending happens at least once: a mail that was sent just before the process died is sent again.
     run: async (context, payload) => {
       const { mailId } = payload as { mailId: number }
       if (context.mailer) await send(context, context.mailer, mailId)
     },
   },
   {
-    // The queue gives the jobs of a process that was killed back only after hours, and links end before.
+    // The sweep of lost mails is needed because the queue takes back the jobs of a killed process only after hours, when links have ended.
     name: 'sweep-mails',
     cron: '* * * * *',
     run: async ({ db, clock, mailer }) => {
@@ -139,7 +139,7 @@ export const mailJobs: readonly Job[] = [
           .set({ lostAt: after(now, LOST_MS) })
           .where(inArray(mailId, longest))
           .returning({ mailId, createdAt })
-        // One that only waits in a long line keeps its place there.
+        // The job is queued for the date of its mail, so that a mail which only waits in a long queue keeps its place there.
         for (const mail of lost) await queueMail(tx, mail.mailId, mail.createdAt)
       })
     },

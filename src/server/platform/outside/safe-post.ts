@@ -14,7 +14,7 @@ export type SafePost = (address: string, sent: { headers: Record<string, string>
 const TOTAL_MS = 10_000
 const KEPT = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
 
-/** @param isNear whether an address is one that the settings let through for development and tests */
+/** @param isNear whether the settings allow an address inside the network, for development and tests */
 export function createSafePost(isNear: (url: URL) => boolean, outside: Outside = internet): SafePost {
   const agents = { 'http:': new PlainAgent(KEPT), 'https:': new SecureAgent(KEPT) }
   return async (address, { headers, body }) => {
@@ -38,7 +38,7 @@ export function createSafePost(isNear: (url: URL) => boolean, outside: Outside =
         response => {
           const { statusCode: status = 0, headers: answered } = response
           resolve({ status, retryAfter: answered['retry-after'] ?? null })
-          // Read to its end, so that the connection can be used again; a long answer ends it.
+          // The answer is read to its end, so that the connection can be used again; a long one ends the connection.
           response.on('error', () => {})
           let bytes = 0
           response.on('data', (part: Buffer) => {

@@ -3,7 +3,7 @@
 import { pictureChecks } from '#rules/validation/picture-checks.ts'
 import { UNREADABLE } from '#rules/validation/pictures.ts'
 import { isEmpty } from '#rules/validation/value.ts'
-import { decodedPicture } from './decode.ts'
+import { decodedFacts } from './decode.ts'
 import { MOST_BYTES } from './work.ts'
 
 /** @throws TooBusy while parsing with one of them */
@@ -25,7 +25,7 @@ async function decodedList(values: readonly unknown[]): Promise<unknown> {
 async function decoded(value: unknown): Promise<unknown> {
   if (isEmpty(value)) return value
   const bytes = await bytesOf(value)
-  return (bytes && (await decodedPicture(bytes))) ?? UNREADABLE
+  return (bytes && (await decodedFacts(bytes))) ?? UNREADABLE
 }
 
 async function bytesOf(value: unknown): Promise<Uint8Array | null> {

@@ -17,7 +17,7 @@ export interface DecodedPicture {
  * different from its own header, too large, too slow.
  * @throws TooBusy
  */
-export async function decodedPicture(bytes: Uint8Array): Promise<ImageHeader | null> {
+export async function decodedFacts(bytes: Uint8Array): Promise<ImageHeader | null> {
   return (await decode(bytes, []))?.facts ?? null
 }
 

@@ -1,10 +1,10 @@
-// Pictures for pages, kept as webP in three widths: what the office uploads, and what people post.
+// Pictures for pages, kept as webP in three widths: those that the office uploads, and those that people post.
 import { imageKey, imageWidths } from '#rules/images.ts'
 import type { Files } from '../files.ts'
 import { decodedInSizes } from './decode.ts'
 
 const widths = imageWidths.assets.toSorted((a, b) => b - a)
-/** Heights are bounded too: a long scroll is not shown wider than it is read. */
+/** Largest height as a multiple of the width, so that a very long picture does not become a very large file. */
 const HEIGHTS_TO_WIDTH = 3
 
 /** Keys of the files of a picture, the widest first. */
@@ -17,7 +17,7 @@ function sizeInside({ width, height }: { width: number; height: number }): { wid
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** A picture that was decoded whole. @property sent its width before; width and height those of the widest made one */
+/** A completely decoded picture. @property sent width of the sent file; width and height are those of the widest stored one */
 type DecodedPicture = {
   sent: number
   width: number
@@ -37,7 +37,7 @@ export async function decodedPicture(bytes: Uint8Array): Promise<DecodedPicture 
   return {
     ...{ sent: made.facts.width, ...sizeInside(made.facts), bytes: widest.length },
     keep: async (files, id) => {
-      // The widest comes last, by which others find a picture.
+      // The widest file is written last, because others look for that one to find a picture.
       for (const [place, key] of [...pictureKeys(id).entries()].reverse()) {
         const webp = made.pictures[place]
         if (webp) await files.put(key, webp)

@@ -15,7 +15,7 @@ export const MINCHO = 'Zen Old Mincho'
 
 let loading: Promise<Sharp> | null = null
 
-/** The library that draws, which knows this font and no other. */
+/** The drawing library, set up so that it knows this font and no other. */
 export function drawing(): Promise<Sharp> {
   loading ??= begin()
   return loading
@@ -28,7 +28,7 @@ async function begin(): Promise<Sharp> {
   const settings = join(folder, 'fonts.conf')
   const folders = STYLES.map(style => `<dir>${join(dirname(manifest), style)}</dir>`).join('')
   writeFileSync(settings, `<fontconfig>${folders}<cachedir>${folder}</cachedir></fontconfig>`)
-  // Read when the first letter is drawn.
+  // The library reads this when it draws its first letter.
   process.env.FONTCONFIG_FILE = settings
   return (await import('sharp')).default
 }

@@ -1,4 +1,4 @@
-// The picture of a page for link cards: its title, its first words, what it belongs to and whose it is, beside its picture.
+// The picture of a page for link cards: its title, its first words, the name of its world and the line of rights, beside its picture.
 import { createHash } from 'node:crypto'
 import type { PageCard } from '../pages.ts'
 import { drawing } from './letters.ts'
@@ -12,7 +12,7 @@ const TITLE_LINES = 3
 const WORD_LINES = 3
 const FOOT = 152
 
-/** Name of what a page says of itself, which changes with it. */
+/** Hash of the card of a page, which changes with it. */
 export const digestOf = (card: PageCard): string =>
   createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 12)
 
@@ -33,7 +33,7 @@ export async function drawPageCard(card: PageCard, picture: Uint8Array | null): 
 
 function wordsOf(card: PageCard, width: number): string {
   const [title = '', description = ''] = [card.title, card.description].map(text =>
-    // Signs that are pictures themselves: the font has none.
+    // Emoji are left out, because the font has none.
     text.replace(/(?![©®])\p{Extended_Pictographic}|\u{FE0F}|\u{200D}/gu, ''),
   )
   const { targetName, rights = '© つむぎ' } = card

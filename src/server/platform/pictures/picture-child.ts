@@ -12,7 +12,7 @@ const decoders: Readonly<Record<PictureType, string | null>> = {
   webp: 'VipsForeignLoadWebpBuffer',
   gif: 'VipsForeignLoadNsgifBuffer',
   svg: 'VipsForeignLoadSvgBuffer',
-  // Decoded by bitmap.ts.
+  // No decoder of sharp's: bitmap.ts decodes these.
   bmp: null,
 }
 

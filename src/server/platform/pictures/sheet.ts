@@ -1,4 +1,4 @@
-// A sheet of paper with words, as a picture for link cards: what its two kinds (a scene of a replay, a page) share.
+// A sheet of paper with words, as a picture for link cards: the parts that its two kinds (a scene of a replay, a page) share.
 import { escaped } from '../epub/xml.ts'
 import { MINCHO } from './letters.ts'
 

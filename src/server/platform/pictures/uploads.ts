@@ -1,6 +1,6 @@
-// Pictures that people upload before what shows them is saved: a tweet, the cover of a book. Each such area has a table of its own. An upload
-// gets its row before its files, so that incomplete ones are found and removed; the id of the client names the same picture however
-// often it is sent.
+// Pictures that people upload before the thing that shows them is saved: a tweet, the cover of a book. Each such area has a table of its
+// own. An upload gets its row before its files, so that incomplete ones are found and removed; the id from the client names the same
+// picture however often it is sent.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { RefusalCode } from '#rules/refusals/index.ts'
@@ -15,7 +15,7 @@ import type { Job } from '../jobs/run.ts'
 import { refuse } from '../refuse.ts'
 import { decodedPicture, pictureKeys } from './keep.ts'
 
-/** Keys of the file that the archive of own data holds of a row. */
+/** Key of the file that the archive of own data takes for a row: the widest picture. */
 export const archivedPicture = (row: Record<string, unknown>): readonly string[] =>
   row.stored_at === null ? [] : pictureKeys(String(row.picture)).slice(0, 1)
 
@@ -29,14 +29,14 @@ type Kept = Sent & { picture: string; width: number; height: number }
 type Input = { pictureId: string; picture: string }
 
 interface Uploads {
-  /** Name of the table, and of its column that names what shows a picture. */
+  /** Name of the table, and of its column with the id of the thing that shows a picture. */
   table: string
   shownBy: string
   /** Beginning of the names of files. */
   prefix: string
   unreadable: RefusalCode
   tooMany: RefusalCode
-  /** Time of the job that deletes what nothing shows. */
+  /** Time of the job that deletes pictures which nothing shows. */
   cron: string
 }
 
@@ -65,7 +65,7 @@ export function pictureUploads(of: Uploads) {
 
   /**
    * Stores the files of a picture that nothing can show yet; null when it is stored already. Sent twice at the same moment, both
-   * write the same files. What is interrupted is found by the job.
+   * write the same files. The job finds interrupted uploads.
    * @throws the refusals of the table, and TooBusy
    */
   async function keep(db: Db, files: Files, { picture: base64, ...sent }: Sent & Input): Promise<Kept | null> {
@@ -105,7 +105,7 @@ export function pictureUploads(of: Uploads) {
       const before = new Date(now - UNUSED_PICTURES_KEPT_DAYS * DAY).toISOString()
       const cutBefore = new Date(now - DAY).toISOString()
       for (;;) {
-        // In this order: it cannot be shown any more, its files are deleted, then its row. The next run finds the rest.
+        // A picture is first made impossible to show, then its files are deleted, then its row, so that the next run finds what was not done.
         const { rows } = await db.execute<{ picture: string }>(sql`
           update ${table} set stored_at = null where ${shownBy} is null and picture = any(array(
             select picture from ${table} where ${shownBy} is null and uploaded_at < ${cutBefore}
@@ -131,7 +131,7 @@ export function pictureUploads(of: Uploads) {
         return { pictureId: input.pictureId }
       })
     },
-    /** Removes the pictures that something shows, with their files; all but the one of an id, where one is given. */
+    /** Removes the pictures that a thing shows, with their files, except the one of `butPictureId`. */
     remove: async (tx: Tx, shower: number, butPictureId: string | null = null): Promise<void> => {
       const { rows } = await tx.execute<{ picture: string }>(sql`
         delete from ${table} where ${shownBy} = ${shower} and picture_id is distinct from ${butPictureId}

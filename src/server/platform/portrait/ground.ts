@@ -48,7 +48,7 @@ const grounds: Record<Traits['world'], readonly [Ground, ...Ground[]]> = {
   ],
 }
 
-/** Small things at the rim, visible in the large picture and quiet in the small one. */
+/** Small things at the rim, which are seen in the large picture and do not disturb in the small one. */
 const places: Record<Traits['world'], (soft: string) => string> = {
   world0: soft => {
     const lamp = (x: number, y: number, s: number): string =>

@@ -26,7 +26,7 @@ export function areDeviceKeys({ p256dh, auth }: DeviceKeys): boolean {
   try {
     const own = createECDH(CURVE)
     own.generateKeys()
-    // Refuses what is no point of the curve.
+    // The computation throws for a key that is no point of the curve.
     own.computeSecret(point)
     return true
   } catch {

@@ -33,10 +33,10 @@ const SERVICES = [
   /^(?:[\w-]+\.){1,2}notify\.windows\.com$/,
 ]
 const MOST_WAIT_MS = 6 * 3_600_000
-/** Letters of a name for what a message is about, of which services take 32. */
+/** Length of a topic; services take at most 32 letters. */
 const TOPIC_LETTERS = 32
 
-/** Name under which a service may know what a message is about, without learning it. */
+/** Topic of a message for its service: a hash, which tells messages on one subject without naming the subject. */
 export const topicOf = (subscriptionId: number, tag: string): string =>
   createHash('sha256').update(`${subscriptionId} ${tag}`).digest('base64url').slice(0, TOPIC_LETTERS)
 
@@ -78,7 +78,7 @@ export function createPush({ vapid, standIns, post = createSafePost(isOf(standIn
 
 const isOf = (origins: readonly string[]) => (url: URL) => origins.includes(url.origin)
 
-/** Meaning of an answer. What says that the sender is not believed is tried again: keys may just have been changed. */
+/** Outcome by the answer of a service. Refusals of the sender's key are tried again, because keys may just have been changed. */
 function outcomeOf(status: number, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { state: 'sent' }
   if (status === 404 || status === 410) return { state: 'gone' }

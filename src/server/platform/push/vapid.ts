@@ -1,4 +1,4 @@
-// Proof towards push services of who sends (VAPID, RFC 8292): one key of this installation, made at the first start, and a token
+// Proof of the sender towards push services (VAPID, RFC 8292): one key of this installation, made at the first start, and a token
 // for each service.
 import { createECDH } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
@@ -8,7 +8,7 @@ import { installationSecret } from '../secrets.ts'
 const CURVE = 'prime256v1'
 const POINT_BYTES = 65
 const TOKEN_MS = 12 * 3_600_000
-/** Rest of a token's time at which a new one is made. */
+/** Time before the end of a token in which it is replaced. */
 const MARGIN_MS = 3_600_000
 
 export type Vapid = {
@@ -21,7 +21,7 @@ export type Vapid = {
 const makeKey = (): string => {
   const pair = createECDH(CURVE)
   pair.generateKeys()
-  // Leading zeros are left out, which those who read it as a number of 32 bytes need.
+  // Node leaves out leading zeros, which readers of a number of 32 bytes need.
   return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
 }
 
@@ -29,7 +29,7 @@ const makeKey = (): string => {
 export const vapidKey = (db: Db, given: string | undefined): Promise<string> =>
   given ? Promise.resolve(given) : installationSecret(db, 'vapid-key', makeKey)
 
-/** @throws for a key that is none of the curve */
+/** @throws for a text that is no key of the curve */
 export function publicKeyOf(privateKey: string): string {
   const pair = createECDH(CURVE)
   pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))
@@ -45,7 +45,7 @@ export function isKeyOfPush(text: string): boolean {
   }
 }
 
-/** @param contact address at which services reach whoever runs this one: mailto: or https: */
+/** @param contact address at which services reach the people who run this one: mailto: or https: */
 export async function createVapid(privateKey: string, contact: string): Promise<Vapid> {
   const publicKey = publicKeyOf(privateKey)
   const point = Buffer.from(publicKey, 'base64url')

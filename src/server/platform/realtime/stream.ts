@@ -61,7 +61,7 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log, r
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      // A client that is told of something new then asks for the newest data, and not for what a replica has so far.
+      // The header makes a client that is told of a change read the newest data, and not a replica that may be behind.
       ...(replica ? { [WRITTEN_HEADER]: NEWEST_WRITTEN } : {}),
     })
     const write = (text: string): void => {
@@ -101,7 +101,7 @@ export function createStreamHandler(hub: RealtimeHub, { identity, limits, log, r
   }
 }
 
-/** Topics that an address names, by their last revisions; what is none is left out. */
+/** Topics that an address names, with their last revisions; invalid ones are left out. */
 function wantedTopics(address: string): Map<string, number> {
   const named = new URLSearchParams(address.split('?')[1] ?? '').getAll('follow').slice(0, MOST_FOLLOWED)
   return new Map(

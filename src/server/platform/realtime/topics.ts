@@ -29,7 +29,7 @@ export type Topics = {
   close: () => void
 }
 
-/** Least time between two announcements of a topic: what comes in between becomes one. */
+/** Least time between two announcements of a topic; changes in between are announced together. */
 const GAP_MS = 300
 
 export function createTopics(db: Db, rights: TopicRights, log: Logger): Topics {

@@ -1,5 +1,5 @@
-// The part of the app's style that a rendered page needs before its stylesheet has come: rules whose classes all stand in it.
-// The stylesheet is our own build's, so that a scanner of blocks is enough.
+// The part of the app's style that a rendered page needs before its stylesheet has come: rules whose classes all stand in the
+// page. The stylesheet is that of our own build, so a scanner of blocks is enough.
 
 type Rule = { prelude: string; body: string | null }
 
@@ -63,7 +63,7 @@ function next(css: string, at: number): number {
 /** Blocks of which the rules inside are looked at one by one. */
 const GROUP = /^@(layer|media|supports|container)\b/
 const CLASS = /\.((?:\\.|[\w-])+)/g
-/** Parts of a selector that say something of others than the element itself. */
+/** Parts of a selector whose classes may be missing in the page although the rule applies. */
 const ASIDE = /:(?:not|where|is|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 
 const classesOf = (selector: string): string[] =>

@@ -1,5 +1,5 @@
 // Reads of the pages that the server renders: the same calls as over HTTP, always as a guest. No cookie and no token of a visitor
-// comes here, so that what is rendered may be shown to everybody.
+// comes here, so that a rendered page may be shown to everybody.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { router } from '../../router.ts'
@@ -21,7 +21,7 @@ export function createGuestReads(services: Services, origin: string): ReadAsGues
       if (meta.access !== 'public' || meta.effect !== 'read') throw refuse('UNAUTHORIZED')
       const context: RequestContext = {
         ...services,
-        // A request of nobody, without a header that would tell who asks.
+        // The request has no header that would tell whose it is.
         request: { headers: {}, method: 'GET', url: path } as IncomingMessage,
         response: {} as ServerResponse,
         requestId: 'rendering',

@@ -65,9 +65,10 @@ const WITHOUT_SCRIPT =
   '<noscript><p class="bg-hi-soft px-6 py-2.5 text-center text-cap font-bold text-ink">ログインや登録には、JavaScriptが必要です。ブラウザーの設定で有効にしてください。</p></noscript>'
 
 /**
- * Sections that are far below the screen are laid out when somebody comes near them: on a slow phone a third of the first layout. Only
- * until the app takes the page over, which ends the mark of the root: then the page has its whole height, and its places can be found
- * again. What stays at the edge of the screen is always near, and the first two may be on it: guessed heights would move them.
+ * Rule by which sections far below the screen are laid out only when the reader comes near: on a slow phone they are a third of the
+ * first layout. It holds until the app takes the page over and removes the mark of the root; then the page has its whole height, and a
+ * place in it can be scrolled to. Sticky sections and the first two are left out: they may be on the screen, and guessed heights would
+ * move them.
  */
 const FAR_LATER =
   '#root[data-rendered] main>section~section~section:not(.sticky){content-visibility:auto;contain-intrinsic-size:auto 24em;overflow-clip-margin:24px}'
@@ -78,7 +79,7 @@ export function pageHtml(template: Template, { html, state, hue }: RenderedPage,
   const preloads = PRELOADS.exec(html)?.[0] ?? ''
   const content = withoutStyles(html.slice(preloads.length))
   const notice = /<form[^>]* method="post"/.test(content.html) ? WITHOUT_SCRIPT : ''
-  // It holds until the app takes over and removes the data; then the app sets the hue of each world itself.
+  // The hue holds until the app takes over and removes the data; then the app sets the hue of each world itself.
   const ofWorld = hue === null ? '' : `:root:has(#rendered){--world-h:${Number(hue)}}`
   const style = criticalStyle(css, notice + content.html) + content.rules + ofWorld + FAR_LATER
   return [
@@ -87,7 +88,7 @@ export function pageHtml(template: Template, { html, state, hue }: RenderedPage,
     preloads,
     `<style>${style}</style></head>`,
     `<body>${notice}<div id="root" data-rendered>${content.html}</div>`,
-    // No word of it can end the element.
+    // Each `<` is escaped, so that no word of the data can end the element.
     `<script type="application/json" id="rendered">${state.replaceAll('<', '\\u003c')}</script>`,
     `<script type="module" crossorigin src="${app.start}" data-entry="${app.entry}" data-parts="${app.parts.join(' ')}"`,
     `data-styles="${app.styles.join(' ')}"></script></body></html>`,

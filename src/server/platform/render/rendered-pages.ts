@@ -36,7 +36,7 @@ type Parts = {
 /** Mark of a browser with a session, which reads with rights of its own. It is no secret and gives no right. */
 const MEMBER = /(?:^|;\s*)tsumugi-member=/
 const SHOWN_MS = 8_000
-/** Longest wait of a visitor; a page that takes longer is there for the next one. */
+/** Longest wait of a visitor; a page that takes longer is kept for the next visitor. */
 const SOON_MS = 1_200
 /** Longest wait while the first page of a start is rendered, for which the app is loaded. */
 const AT_START_MS = 5_000

@@ -1,4 +1,4 @@
-// Abilities of one of the cast, as its own page shows them: the main ones of its world, with what it wears and has learned.
+// Abilities of a member of the cast, as its own page shows them: the main ones of its world, with the changes by items and skills.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { worldQueries } from '#app/shared/world/queries.ts'

@@ -1,4 +1,5 @@
-// Table of how one of the cast calls the others (二人称), which its master fills in: the words count in its own lines alone.
+// Table of the words by which one member of the cast calls the others (二人称), filled in by the master. They count only in the lines
+// that this member speaks.
 import { TextField } from '#app/ui/Field.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
 import { REPLAY_MOST } from '#rules/scenario/replay.ts'

@@ -1,4 +1,4 @@
-// One of the cast beside the text: what was sent, the sheet as far as a writer needs it, notes, questions to its player.
+// One member of the cast beside the text: the sent playing text, the sheet as far as a writer needs it, notes, questions to its player.
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'

@@ -1,4 +1,4 @@
-// The master's note on a participant, further names under which the text speaks of it, and how it calls the others.
+// Form of the master's note on a participant, with further names for it in the text and the words by which it calls the others.
 import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import { useWritten } from '#app/shared/form/use-written.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
@@ -11,7 +11,7 @@ import type { CastMember } from '../queries.ts'
 import { useNote } from '../writes.ts'
 import { CallsTable, nameFault, namesOf, typedCalls } from './CallsTable.tsx'
 
-/** A note as it is typed: names with 、 between them, and how it calls the others by their entries. */
+/** A note as it is typed: names with 、 between them, and the words by which it calls the others, by their entries. */
 interface Written {
   note: string
   names: string
@@ -28,7 +28,7 @@ interface NoteFormProps {
 
 export function NoteForm({ of, member, castList, isOpen }: NoteFormProps) {
   const { entryId, character } = member
-  // A desk that was kept by an app that knew no calls has none.
+  // Such words are missing in a desk that an older app has kept.
   const { calls: stored = [] }: Partial<CastMember> = member
   const { written, isChanged, write } = useWritten<Written>(`replayNote1:${entryId}`, {
     note: member.note,

@@ -1,4 +1,4 @@
-// The same experience and money for all participants at once; what stood before can be brought back.
+// Fields that give all participants the same experience and money at once; the numbers of before can be brought back.
 import { Undo2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { announce } from '#app/ui/announce.ts'

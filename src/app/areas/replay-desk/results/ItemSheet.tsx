@@ -38,7 +38,7 @@ export function ItemSheet({ title, who, itemList, chosen, onAdd, onClose }: Item
         className="mt-3"
         value={words}
         onChange={event => setWords(event.currentTarget.value)}
-        // The form of the replay is around this sheet.
+        // Enter would submit the form of the replay, inside which this sheet stands.
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
       <p aria-live="polite" className="num mt-1 text-meta text-ink-soft">

@@ -19,7 +19,7 @@ export interface NamedItem {
   itemName: string
 }
 
-/** Name of an item; one that the world no longer has is shown as such. */
+/** Name of an item, or words for one that the world no longer has. */
 export const itemName = (itemList: readonly NamedItem[], code: string): string =>
   itemList.find(({ itemCode }) => itemCode === code)?.itemName ?? 'いまはないアイテム'
 

@@ -17,14 +17,14 @@ const Editor = lazy(() => import('#app/ui/editor/Editor.tsx').then(module => ({ 
 export interface PartsFormProps {
   partList: readonly PrivatePart[]
   cast: readonly CastFace[]
-  /** takes all parts; the form shows what it is given back at once */
+  /** takes all parts, which the caller gives back as partList at once */
   onChange: (partList: readonly PrivatePart[]) => void
   disabled?: boolean | undefined
   /** judged as for being handed in */
   isWhole?: boolean | undefined
 }
 
-/** A part with the key of its editor, which is a new one when its text came from elsewhere. */
+/** A part with the key of its editor. The key is a new one when the text came from elsewhere, so that the editor begins anew. */
 type Row = { id: number; body: string }
 
 function useKeyedRows(partList: readonly PrivatePart[]) {

@@ -18,10 +18,10 @@ export interface ResultsFormProps {
   itemList: readonly NamedItem[]
   /** name of the world's money */
   moneyName: string
-  /** takes the whole replay with what was changed; the form shows what it is given back at once */
+  /** takes the whole replay with the change, which the caller gives back at once */
   onChange: (replay: Replay) => void
   disabled?: boolean | undefined
-  /** judged as for being handed in: what is still undecided is marked too */
+  /** whether it is judged for being handed in: then undecided results are marked, too */
   isWhole?: boolean | undefined
 }
 

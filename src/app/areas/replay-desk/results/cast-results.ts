@@ -27,7 +27,7 @@ export function resultFaults(one: CastResult, isWhole: boolean): ResultFaults {
   const judge = isWhole ? replayErrors : replayFaults
   const faults: ResultFaults = isWhole && one.result === null ? { result: '結果を選んでください。' } : {}
   for (const field of RESULT_FIELDS) {
-    // Beside blank others, a fault can only be this field's.
+    // Each field is judged with all others blank, so that a fault found belongs to this field.
     const alone: CastResult = { ...undecided(entryId), result: 'Normal', [field]: one[field] }
     const fault = judge({ ...EMPTY, castList: [alone] }, new Set([entryId])).castList
     if (fault) faults[field] = fault
@@ -38,7 +38,7 @@ export function resultFaults(one: CastResult, isWhole: boolean): ResultFaults {
 export interface RewardSums {
   experience: number
   money: number
-  /** By item, in the order in which they are first given. */
+  /** Items with their numbers, in the order in which they are first given. */
   items: { itemCode: string; count: number }[]
   mvps: number
   /** Participants without a result. */

@@ -1,4 +1,4 @@
-// Way of a replay between its master and the office, the newest step first.
+// List of the steps of a replay between its master and the office, the newest first.
 import type { ReplayVersion } from '#app/areas/scenario-replay/check-queries.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayTime } from '#app/ui/days.ts'

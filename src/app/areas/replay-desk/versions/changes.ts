@@ -53,7 +53,7 @@ function castWords(one: CastResult, { item, money }: Names): string {
     .join('・')
 }
 
-/** Differences of two long texts: lines that both begin and end with are left out first, because comparing costs their product. */
+/** Differences of two long texts. Equal lines at both ends are left out first, because comparing costs the product of the lengths. */
 function bodyDifferences(before: string, after: string): readonly Difference[] {
   const [one, other] = [before.split('\n'), after.split('\n')]
   const most = Math.min(one.length, other.length)

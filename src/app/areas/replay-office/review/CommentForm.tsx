@@ -32,7 +32,7 @@ export function CommentForm({ of, title, line, draft, onClose }: CommentFormProp
     onClose()
   }
   const form = useTextForm({ write: commentingReplay, faultOf: commentFault, about: { target }, onLate: written })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is set once, when the form opens.
   useEffect(() => form.editor.current?.focus(), [])
   const send = async (): Promise<void> => {
     if (!online) return

@@ -1,4 +1,4 @@
-// Head of a replay that is checked: its title, its master, how long it waits, its length against what it aims at.
+// Head of a replay that is checked: its title, its master, the days that it has waited, its length beside the length that is aimed at.
 import type { ReviewedReplay } from '#app/areas/scenario-replay/check-queries.ts'
 import { publicationWords } from '#app/shared/decision/publication-words.ts'
 import { ReviewHead } from '#app/shared/decision/ReviewHead.tsx'

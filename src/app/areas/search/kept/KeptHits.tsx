@@ -66,12 +66,12 @@ function KeptRow({ thing, words }: { thing: KeptThing; words: readonly string[] 
   const around = snippetOf(text, words)
   return (
     <li>
-      {/* What is official is never folded. */}
+      {/* Official things are never folded. */}
       <Muted
         id={key}
         isMine={characterId === undefined}
         characters={[characterId]}
-        // The name of a character is no post of theirs.
+        // A muted word does not fold a character by its name, because the name is no post.
         texts={kind === 'character' ? [] : [title, text]}
         className="px-4 py-2"
       >

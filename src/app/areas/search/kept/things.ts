@@ -1,5 +1,5 @@
-// Things that the device itself keeps, as the search looks at them: saved texts, and the lists and pages that were visited. Answers of other
-// versions are read with care: what is not as expected is left out.
+// Things that the device itself keeps, as the search looks at them: saved texts, and the lists and pages that were visited. Answers may
+// come from other versions of the app, so a field that is not as expected is left out.
 import type { QueryClient } from '@tanstack/react-query'
 import type { SavedText } from '#app/platform/saved-texts.ts'
 import { letterAddress } from '#rules/letter-address.ts'
@@ -15,7 +15,7 @@ export type KeptThing = {
   line: string
   href: string
   text: string
-  /** Character that it is, or that wrote it, for mutes; missing of what is official and of one's own. */
+  /** Character that the thing is, or that wrote it, for mutes; missing for official things and for the user's own. */
   characterId?: string
 }
 
@@ -31,7 +31,7 @@ const joined = (...values: unknown[]): string => values.map(said).filter(Boolean
 const thing = (kind: SearchKind, title: string, line: string, href: string, text = ''): KeptThing[] =>
   title === '' ? [] : [{ key: href, kind, title, line, href, text }]
 
-/** The same with the character that wrote it, where it is not the reader's own. */
+/** Things with the character that wrote them, where it is not the user's own. */
 const written = ({ character: of, isMine }: Row, things: KeptThing[]): KeptThing[] => {
   const characterId = said((of as Row | undefined)?.characterId)
   return isMine === true || characterId === '' ? things : things.map(each => ({ ...each, characterId }))

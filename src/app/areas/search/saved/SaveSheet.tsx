@@ -70,6 +70,6 @@ export function SaveSheet({ search, onClose }: { search: Criteria; onClose: () =
   )
 }
 
-/** A name to begin with: the words, or what is searched. */
+/** Suggested name: the searched words, or kind and filters in words. */
 const nameOf = ({ kind, keyword, filters }: Criteria): string =>
   [...(keyword || searchSummary(kind, filters, {}).join('・'))].slice(0, SAVED_NAME_MAX / 2).join('')

@@ -1,4 +1,4 @@
-// Devices of a user that are pushed to: each belongs to the user and to the session there, and to nobody else afterwards.
+// Devices to which the notices of a user are pushed. Each belongs to a user and to that user's session on it, and ends with the session.
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { deviceWords } from '#rules/device-words.ts'
 import { MOST_DEVICES } from '#rules/notices/push.ts'
@@ -13,10 +13,10 @@ import { pushQueue, pushSubscription } from '../tables.ts'
 type Known = { userId: string }
 type Browser = { endpoint: string; p256dh: string; auth: string }
 
-/** Facts that a call brings about a browser, without what is known of its caller. */
+/** Facts about a browser from the input of a call, without those about its caller. */
 const browserOf = ({ endpoint, p256dh, auth }: Browser): Browser => ({ endpoint, p256dh, auth })
 
-/** Condition of those that are on and whose session is not over. */
+/** Condition of subscriptions that are switched on and whose session is not over. */
 export const isLive = and(
   pushSubscription.isOn,
   or(isNull(pushSubscription.sessionId), gt(authSession.expiresAt, sql`now()`)),
@@ -26,7 +26,7 @@ export const isLive = and(
   ),
 )
 
-/** Key by which a browser subscribes, and the devices of the caller, the one heard of last first. */
+/** Key by which a browser subscribes, and the devices of the caller, the last seen first. */
 export async function pushDevices(db: Db, { userId }: Known, { push }: CallContext) {
   const rows = await db
     .select({ device: pushSubscription })
@@ -46,8 +46,8 @@ export async function pushDevices(db: Db, { userId }: Known, { push }: CallConte
 type Subscribing = Known & Browser & { isPressed: boolean }
 
 /**
- * Writes the browser of the caller down. One that was another user's, or another session's, is the caller's from now on.
- * @param isPressed whether its user wants it now; otherwise the app confirms it at a start, and what was ended stays so
+ * Stores the browser of the caller, which may have been another user's or another session's before.
+ * @param isPressed whether its user has just switched push on; otherwise the app confirms it at a start, and an ended one stays ended
  * @throws PUSH_ENDPOINT
  */
 export async function subscribe(tx: Tx, { userId, isPressed, ...given }: Subscribing, context: CallContext) {
@@ -95,7 +95,7 @@ type Own = Known & { subscriptionId: number }
 const ownDevice = ({ userId, subscriptionId }: Own) =>
   and(eq(pushSubscription.userId, userId), eq(pushSubscription.subscriptionId, subscriptionId))
 
-/** Ends push to a device, and deletes what waits for it. */
+/** Ends push to a device, and deletes the pushes that wait for it. */
 export async function unsubscribe(tx: Tx, own: Own) {
   const ended = await tx
     .update(pushSubscription)

@@ -1,13 +1,13 @@
-// Sending to devices: a lane for each push service, so that one which is slow or dead holds nobody else up, and no job waits for
-// any. A service that fails is left alone for growing pauses, or for as long as it asks. What a process that died had taken
-// comes back after half a minute.
+// Sending to devices in one lane for each push service, so that a slow or dead service delays no other, and no job waits for
+// one. A service that fails is left alone for growing pauses, or for as long as it asks. Pushes that a process had taken
+// when it died are taken again after half a minute.
 import type { JobContext } from '../../../platform/jobs/run.ts'
 import type { Push } from '../../../platform/push/push.ts'
 import type { NoticeChecks } from '../judge.ts'
 import { dueServices, takeDue } from './queue.ts'
 import { sendLot } from './send-lot.ts'
 
-/** Sendings to a service at the same time. */
+/** Most pushes that are sent to a service at the same time. */
 const LOT = 16
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 600_000
@@ -31,7 +31,7 @@ class Lanes {
     this.#checks = checks
   }
 
-  /** Looks for what is due and opens its lanes; asks that come meanwhile are one more look. */
+  /** Looks for pushes that are due and opens their lanes. Calls during a look cause one more look after it. */
   look(): void {
     if (this.#stopped.signal.aborted) return
     if (this.#looking !== null) {
@@ -124,7 +124,7 @@ class Lanes {
   }
 }
 
-/** Lanes of this process, by its way to the services. */
+/** Lanes of this process, by the object through which they send. */
 const known = new WeakMap<Push, Lanes>()
 
 function lanesOf(context: JobContext, checks: NoticeChecks): Lanes {
@@ -135,7 +135,7 @@ function lanesOf(context: JobContext, checks: NoticeChecks): Lanes {
 
 export const beginPushing = (context: JobContext, checks: NoticeChecks): void => lanesOf(context, checks).look()
 
-/** Ends after what is being sent. */
+/** Ends the lanes as soon as the pushes that are being sent have been answered. */
 export const stopPushing = async (push: Push): Promise<void> => known.get(push)?.stop()
 
 export const settlePushes = async (push: Push): Promise<void> => known.get(push)?.settled()

@@ -1,11 +1,11 @@
-// Queue of what waits for devices: written with the notice's delivery, taken in small lots by the lane of a push service, and judged again
-// just before each sending.
+// Queue of pushes that wait for devices. They are written with the notice's delivery, taken in small lots by the lane of a push service,
+// and judged again just before each sending.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../../db/client.ts'
 import type { SendNotice } from '../deliver.ts'
 import { pushQueue, pushSubscription } from '../tables.ts'
 
-/** Time after which whoever took a lot is taken for dead. Longer than all that sending it may take. */
+/** Time after which a process that took a lot counts as dead. Longer than sending a lot may take. */
 const HELD_MS = 30_000
 
 /** Lets a notice wait for each device of its user. */
@@ -25,7 +25,7 @@ export const queuePush: SendNotice = async (tx, { push }, { notice: { noticeId, 
 
 export type Waiting = { noticeId: number; subscriptionId: number; tries: number }
 
-/** Services that something is due for, and when the next is due of the others. */
+/** Services for which a push is due now, and the time at which the next one of the others is. */
 export async function dueServices(db: Db, now: Date): Promise<{ due: string[]; nextAt: Date | null }> {
   const { rows } = await db.execute<{ origin: string; next: string }>(
     sql`select origin, min(next_at) as next from push_queue group by origin`,
@@ -38,7 +38,7 @@ export async function dueServices(db: Db, now: Date): Promise<{ due: string[]; n
   }
 }
 
-/** Takes what is due of a service, so that no other process sends it meanwhile. */
+/** Takes the pushes that are due for a service, so that no other process sends them meanwhile. */
 export async function takeDue(db: Db, { origin, most, now }: { origin: string; most: number; now: Date }) {
   const { rows } = await db.execute<Waiting>(sql`
     update push_queue q set next_at = ${new Date(now.getTime() + HELD_MS).toISOString()}, tries = least(q.tries + 1, 100)
@@ -52,21 +52,22 @@ export async function takeDue(db: Db, { origin, most, now }: { origin: string; m
 const thisOne = ({ noticeId, subscriptionId }: Waiting) =>
   and(eq(pushQueue.noticeId, noticeId), eq(pushQueue.subscriptionId, subscriptionId))
 
-export type After = { waiting: Waiting; next: 'done' | 'gone' | { at: Date } }
+/** Outcome of a push: it is over, its device is gone, or it is tried again at a time. */
+export type PushOutcome = { waiting: Waiting; next: 'done' | 'gone' | { at: Date } }
 
-/** Notes what became of a lot. */
-export const noteAfter = (db: Db, after: readonly After[]): Promise<void> =>
+/** Stores the outcomes of a lot. */
+export const storeOutcomes = (db: Db, outcomes: readonly PushOutcome[]): Promise<void> =>
   transact(db, async tx => {
-    await forget(tx, after)
-    for (const { waiting, next } of after) {
+    await forget(tx, outcomes)
+    for (const { waiting, next } of outcomes) {
       if (typeof next === 'object') await tx.update(pushQueue).set({ nextAt: next.at }).where(thisOne(waiting))
     }
   })
 
-async function forget(tx: Tx, after: readonly After[]): Promise<void> {
-  const gone = after.filter(({ next }) => next === 'gone').map(({ waiting }) => waiting.subscriptionId)
+async function forget(tx: Tx, outcomes: readonly PushOutcome[]): Promise<void> {
+  const gone = outcomes.filter(({ next }) => next === 'gone').map(({ waiting }) => waiting.subscriptionId)
   if (gone.length > 0) await tx.delete(pushSubscription).where(inArray(pushSubscription.subscriptionId, gone))
-  const done = after.filter(({ next }) => next === 'done').map(({ waiting }) => waiting)
+  const done = outcomes.filter(({ next }) => next === 'done').map(({ waiting }) => waiting)
   if (done.length > 0) {
     const pairs = sql.join(
       done.map(({ noticeId, subscriptionId }) => sql`(${noticeId}::bigint, ${subscriptionId}::int)`),

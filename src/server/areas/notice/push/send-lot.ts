@@ -1,4 +1,4 @@
-// One lot of a push service: each notice is judged again for its device, what is worth it is sent, all side by side.
+// One lot of a push service: each notice is judged again for its device, and those still worth it are sent at the same time.
 import { and, eq, inArray } from 'drizzle-orm'
 import { type PushMessage, pushWords } from '#rules/notices/push.ts'
 import { transact } from '../../../db/client.ts'
@@ -9,7 +9,7 @@ import { judge, type NoticeChecks, type Sending } from '../judge.ts'
 import { countUnread } from '../own-notices.ts'
 import { pushSubscription } from '../tables.ts'
 import { isLive } from './devices.ts'
-import { type After, noteAfter, type Waiting } from './queue.ts'
+import { type PushOutcome, storeOutcomes, type Waiting } from './queue.ts'
 
 const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 3_600_000
@@ -18,7 +18,7 @@ const MOST_TTL_SECONDS = 28 * 86_400
 
 type Device = typeof pushSubscription.$inferSelect
 type Ready = { waiting: Waiting; device: Device; sending: Sending; unread: number }
-type Decided = After | Ready
+type Decided = PushOutcome | Ready
 
 /** Facts about how a service took a lot. */
 export type LotFacts = { failed: number; answered: number; waitMs: number }
@@ -26,7 +26,7 @@ export type LotFacts = { failed: number; answered: number; waitMs: number }
 export async function sendLot(context: JobContext, checks: NoticeChecks, lot: readonly Waiting[]): Promise<LotFacts> {
   const decided = await decide(context, checks, lot)
   const facts: LotFacts = { failed: 0, answered: 0, waitMs: 0 }
-  const after = await Promise.all(
+  const outcomes = await Promise.all(
     decided.map(async one => {
       if (!('sending' in one)) return one
       const outcome = await context.push.send(one.device satisfies PushTarget, pushedOf(one))
@@ -36,7 +36,7 @@ export async function sendLot(context: JobContext, checks: NoticeChecks, lot: re
       return { waiting: one.waiting, next: nextOf(outcome, one) }
     }),
   )
-  await noteAfter(context.db, after)
+  await storeOutcomes(context.db, outcomes)
   return facts
 }
 
@@ -88,7 +88,7 @@ function pushedOf({ device, sending: { notice, definition, words, worthMs }, unr
   }
 }
 
-function nextOf(outcome: Outcome, { waiting, sending }: Ready): After['next'] {
+function nextOf(outcome: Outcome, { waiting, sending }: Ready): PushOutcome['next'] {
   if (outcome.state === 'gone') return 'gone'
   if (outcome.state !== 'later') return 'done'
   const growing = Math.min(FIRST_WAIT_MS * 2 ** (waiting.tries - 1), LONGEST_WAIT_MS)

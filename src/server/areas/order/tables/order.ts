@@ -1,4 +1,4 @@
-// Orders: stories that players ask for, their members, the coins that are held for them, what was said and done.
+// Orders: stories that players ask for, their members, the coins that are held for them, their messages and their log.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -96,7 +96,7 @@ const orderId = () =>
     .notNull()
     .references(() => scenarioOrder.orderId)
 
-/** A player in an order: its owner, who is asked by name, and who has joined. */
+/** A player in an order: its owner, a guest who is asked by name, or one who has joined. */
 export const scenarioOrderMember = pgTable(
   'scenario_order_member',
   {

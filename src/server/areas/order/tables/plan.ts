@@ -1,5 +1,5 @@
-// Beginnings of an order beside a master's willingness: situations of the office (リアクト), themes of masters (オムニバス) with
-// the office's templates for them, and the terms under which masters take each kind.
+// Tables of what players order from: situations of the office (リアクト), themes of masters (オムニバス) with the office's
+// templates for them, and the terms under which masters take each kind of order.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -211,7 +211,7 @@ export const orderPlanLog = pgTable(
   {
     logId: bigint('log_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ['react', 'omnibusTemplate', 'omnibus'] }).notNull(),
-    /** Id of the template or the theme. */
+    /** Id of the situation, the template or the theme, as its kind says. */
     planId: bigint('plan_id', { mode: 'number' }).notNull(),
     act: text('act').notNull(),
     userId: userId(),
