@@ -12,7 +12,7 @@ import { lengthCount } from '#rules/text/count.ts'
 
 interface ReasonSheetProps {
   title: string
-  /** what the reason is for, by its id: a reason that was begun is kept under it */
+  /** id of the subject, under which a reason that was begun is kept */
   about: string
   /** name of the scenario or character */
   lead: string
