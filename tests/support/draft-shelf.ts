@@ -62,7 +62,7 @@ export class DraftShelf {
     return this.open(place).map(({ text }) => text)
   }
 
-  /** Whether a version of a draft has a text. */
+  /** @returns true when some version of a draft has this text */
   has(draftId: string, text: string): boolean {
     return this.kept.get(draftId)?.versions.some(version => version.text === text) ?? false
   }
