@@ -1,7 +1,7 @@
 // The choice of tests by `npm run test:changed`, and that of a fast run.
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { leftOut } from './support/drawn.js'
+import { leftOut, rowsOf } from './support/drawn.js'
 import { importsOf } from './support/imports.ts'
 import { reachedBy } from './support/reached.ts'
 
@@ -58,4 +58,13 @@ test('suites that a fast run draws are there, and each is drawn some time', () =
   expect(all.length).toBeGreaterThan(100)
   expect(all.filter(file => !existsSync(file))).toEqual([])
   expect(all.filter(file => draws.every(left => left.has(file)))).toEqual([])
+})
+
+test('of a table of areas a fast run has the claims and one other, and each some time; a run of the file has all', () => {
+  const table = { claims: 1, applications: 1, gifts: 1, orders: 1, purchases: 1, seats: 1 }
+  const draws = Array.from({ length: 100 }, (_, seed) => rowsOf('parallel', table, String(seed)))
+  expect(draws.filter(rows => rows.length !== 2 || !rows.includes('claims'))).toEqual([])
+  expect([...new Set(draws.flat())].sort()).toEqual(Object.keys(table).sort())
+  expect(rowsOf('parallel', table, '')).toEqual(Object.keys(table))
+  expect(() => rowsOf('parallel', { ...table, letters: 1 }, '1')).toThrow(/letters/)
 })

@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { StoryTimeSection } from '#app/areas/demo/StoryTimeSection.tsx'
 import { TagDeskScreen } from '#app/areas/note/desk/TagDeskScreen.tsx'
 import { TemplateForm } from '#app/areas/omnibus/office/TemplateForm.tsx'
@@ -17,16 +17,11 @@ import { RelatedPanel } from '#app/areas/scenario-office/review/RelatedPanel.tsx
 import { CounterSheet } from '#app/areas/world/top/CounterSheet.tsx'
 import { deleteDrafts } from '#app/platform/drafts/store.ts'
 import { stubPhone } from '../support/browser-parts.ts'
-import { FakeDraftServer } from '../support/draft-server.ts'
 import { type CallName, fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
 import { showScreen } from '../support/screen.tsx'
 import { reviewed } from './scenario-office/office-answers.ts'
 
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 configure({ asyncUtilTimeout: 20_000 })
 
 const AT = '2036-11-20T12:00:00.000Z'
@@ -106,7 +101,6 @@ beforeEach(async () => {
   await deleteDrafts('rin', () => true)
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

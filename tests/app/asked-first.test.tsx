@@ -1,20 +1,15 @@
 // Forms of the office whose press everybody sees at once: each asks first, and a no sends nothing.
 import 'fake-indexeddb/auto'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { AdminDocumentScreen } from '#app/areas/legal-document/AdminDocumentScreen.tsx'
 import { NoticeForm } from '#app/areas/scenario-office/queue/NoticeForm.tsx'
 import { SupporterNames } from '#app/areas/user-class/office/SupporterNames.tsx'
 import { stubLayout } from '../support/browser-parts.ts'
-import { FakeDraftServer } from '../support/draft-server.ts'
 import { fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
 import { showScreen } from '../support/screen.tsx'
 
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 configure({ asyncUtilTimeout: 10_000 })
 
 const server = fakeServer({
@@ -26,7 +21,6 @@ const server = fakeServer({
 beforeEach(() => {
   stubLayout()
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 const terms = {

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { followCalls } from '#app/areas/follow/queries.ts'
 import { shopCalls } from '#app/areas/shop/queries.ts'
 import { NoAnswer } from '#app/platform/requests.ts'
+import { draftServer } from '#app/shared/draft/draft-server.ts'
 import { followRefusals } from '#rules/refusals/follow.ts'
 import { fakeServer } from '../support/fake-server.ts'
+import { beSignedIn } from '../support/signed-in.ts'
 
 const followed = { characterId: 'sui', isFollowed: true }
 const server = fakeServer({
@@ -69,4 +71,31 @@ test('an answer takes its time', async () => {
   const begun = performance.now()
   await follow()
   expect(performance.now() - begun).toBeGreaterThan(50)
+})
+
+test('it keeps drafts: what the app saves by the version it knows, another text beside it, and what was put aside', async () => {
+  beSignedIn()
+  const drafts = draftServer('rin')
+  const draftId = crypto.randomUUID()
+  const first = { draftId, place: 'action', target: '1', name: '', text: '灯を', fields: '', baseVersion: 0 }
+  const save = (more: object = {}) => drafts.save({ ...first, copyId: crypto.randomUUID(), ...more })
+  expect(await save()).toMatchObject({ kind: 'saved', version: 1 })
+  expect(await save()).toMatchObject({ kind: 'saved', version: 1 })
+  expect(await save({ text: '灯を守る。', baseVersion: 1 })).toMatchObject({ kind: 'saved', version: 2 })
+  expect(await save({ text: '舟を', baseVersion: 1 })).toMatchObject({
+    kind: 'conflict',
+    current: { text: '灯を守る。' },
+  })
+  expect(server.drafts.texts()).toEqual(['灯を守る。', '舟を'])
+  expect(await drafts.list({ place: 'action', target: '1' })).toMatchObject([{ version: 1 }, { draftId, version: 2 }])
+  expect(await drafts.versions({ draftId })).toMatchObject([{ version: 1, excerpt: '灯を' }])
+  expect(await drafts.version({ draftId, version: 1 })).toMatchObject({ text: '灯を' })
+  await drafts.remove({ draftId })
+  expect(server.drafts.texts()).toEqual(['舟を'])
+  await expect(drafts.read({ draftId })).rejects.toMatchObject({ code: 'DRAFT_ENDED' })
+  await drafts.bringBack({ draftId })
+  expect(await drafts.read({ draftId })).toMatchObject({ text: '灯を守る。', version: 2 })
+  await expect(drafts.read({ draftId: crypto.randomUUID() })).rejects.toMatchObject({ code: 'DRAFT_NOT_FOUND' })
+  await expect(save({ place: '1' })).rejects.toThrow(NoAnswer)
+  expect(() => server.check()).toThrow(/draft\.save was sent what its shape refuses[\s\S]*place/)
 })

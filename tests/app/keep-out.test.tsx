@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { RoomPost } from '#app/areas/master-room/queries.ts'
 import { RoomPostRow } from '#app/areas/master-room/RoomPostRow.tsx'
 import { CommentRow } from '#app/areas/replay-response/CommentRow.tsx'
@@ -12,15 +12,9 @@ import { BoardPost } from '#app/areas/scenario/board/BoardPost.tsx'
 import type { Post } from '#app/areas/scenario/board/board-queries.ts'
 import type { ReportKind } from '#rules/reports.ts'
 import { stubPhone } from '../support/browser-parts.ts'
-import { FakeDraftServer } from '../support/draft-server.ts'
 import { fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
 import { showScreen } from '../support/screen.tsx'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 const AT = '2036-11-20T12:00:00.000Z'
 const of = { worldId: 'world0', scenarioId: 4, phase: 1 }
@@ -33,7 +27,6 @@ const server = fakeServer({
 
 beforeEach(() => {
   installLocks()
-  servers[0] = new FakeDraftServer()
   stubPhone()
 })
 

@@ -8,18 +8,10 @@ import { LetterForm } from '#app/areas/inquiry/LetterForm.tsx'
 import { readDrafts } from '#app/platform/drafts/store.ts'
 import { session } from '#app/platform/session.ts'
 import { stubPhone } from '../support/browser-parts.ts'
-import { FakeDraftServer } from '../support/draft-server.ts'
 import { fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
 
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
-
-// Drafts have a server of their own in this test.
-fakeServer({})
-let server: FakeDraftServer
+const server = fakeServer()
 let users = 0
 const person = (userId: string) => ({ userId, publicUserId: 'P', userName: 'P', classList: [0] })
 /** A user on a new device: another disk, the same server. */
@@ -27,6 +19,7 @@ function onDevice(): string {
   const userId = `letters-${users++}`
   const state = { user: person(userId), ended: false }
   vi.spyOn(session, 'get').mockImplementation(() => state)
+  vi.spyOn(session, 'accessToken').mockResolvedValue('token')
   return userId
 }
 async function open(): Promise<void> {
@@ -44,8 +37,6 @@ const body = () => screen.getByLabelText<HTMLTextAreaElement>(/お問い合わ�
 beforeEach(() => {
   stubPhone()
   installLocks()
-  server = new FakeDraftServer()
-  servers[0] = server
   onDevice()
 })
 
@@ -58,7 +49,7 @@ test('the kind comes back with the text, after a reload and on another device', 
   await open()
   await vi.waitFor(() => expect(kind().value).toBe('coin'), { timeout: 8_000 })
   await vi.waitFor(() => expect(body().value).toBe('コインが届きません。'), { timeout: 8_000 })
-  await vi.waitFor(() => expect(server.texts()).toEqual(['コインが届きません。']), { timeout: 8_000 })
+  await vi.waitFor(() => expect(server.drafts.texts()).toEqual(['コインが届きません。']), { timeout: 8_000 })
 
   cleanup()
   const there = onDevice()

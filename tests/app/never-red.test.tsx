@@ -21,16 +21,11 @@ import { deleteDrafts } from '#app/platform/drafts/store.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { ownCharacter } from '../support/answers.ts'
 import { stubLayout } from '../support/browser-parts.ts'
-import { FakeDraftServer } from '../support/draft-server.ts'
 import { FakeOutbox } from '../support/fake-outbox.ts'
 import { type AnswerOf, type CallName, fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
 import { showScreen } from '../support/screen.tsx'
 
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 vi.mock('#app/shared/picture/prepare.ts', () => ({ shrinkPicture: async () => 'AAAA' }))
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -125,7 +120,6 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   stubLayout()
   installLocks()
-  servers[0] = new FakeDraftServer()
   toasts.clear()
 })
 afterEach(() => toasts.clear())

@@ -9,17 +9,11 @@ import { readDrafts } from '#app/platform/drafts/store.ts'
 import { endHandedIn } from '#app/shared/draft/after-answer.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { stubLayout } from '../support/browser-parts.ts'
-import { FakeDraftServer } from '../support/draft-server.ts'
 import { FakeOutbox } from '../support/fake-outbox.ts'
 import { fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
 import { act as refusedBefore } from '../support/outbox-items.ts'
 import { showScreen } from '../support/screen.tsx'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 let article: AdminArticle
 let outbox: FakeOutbox
@@ -46,7 +40,6 @@ beforeEach(() => {
   told = []
   vi.spyOn(toasts, 'add').mockImplementation(toast => told.push(toast.title))
   installLocks()
-  servers[0] = new FakeDraftServer()
   outbox = new FakeOutbox()
   outbox.beforeLeaving = endHandedIn
   articles++

@@ -1,7 +1,7 @@
 // Forms of the office that judge dates: the server's time decides, whatever the clock of the device says.
 import 'fake-indexeddb/auto'
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { AdminNewsScreen } from '#app/areas/admin-news/AdminNewsScreen.tsx'
 import { timingOf } from '#app/areas/admin-news/fields.ts'
 import { CampaignDeskScreen } from '#app/areas/campaign/desk/CampaignDeskScreen.tsx'
@@ -10,16 +10,11 @@ import { TemplateScreen } from '#app/areas/omnibus/office/TemplateScreen.tsx'
 import { ReactDeskScreen } from '#app/areas/react-order/office/ReactDeskScreen.tsx'
 import { toJapanField } from '#rules/dates.ts'
 import { stubPhone } from '../support/browser-parts.ts'
-import { FakeDraftServer } from '../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
 import { questions } from '../support/office-pages.ts'
 import { showScreen } from '../support/screen.tsx'
 
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 configure({ asyncUtilTimeout: 10_000 })
 
 const HOUR = 3_600_000
@@ -91,7 +86,6 @@ beforeEach(() => {
   cleanup()
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
   id++
 })
 

@@ -1,21 +1,16 @@
 // Desks of the office whose forms are published by steps: each saves, asks before readers see anything, and goes on from each answer.
 import 'fake-indexeddb/auto'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { CampaignDeskScreen } from '#app/areas/campaign/desk/CampaignDeskScreen.tsx'
 import { DeskScreen } from '#app/areas/form/desk/DeskScreen.tsx'
 import { JournalDeskScreen } from '#app/areas/journal/desk/JournalDeskScreen.tsx'
 import { stubLayout } from '../support/browser-parts.ts'
-import { FakeDraftServer } from '../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../support/fake-server.ts'
 import { installLocks } from '../support/locks.ts'
 import { questions } from '../support/office-pages.ts'
 import { showScreen } from '../support/screen.tsx'
 
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 configure({ asyncUtilTimeout: 10_000 })
 
 const AT = '2026-11-20T12:00:00.000Z'
@@ -64,7 +59,6 @@ let id = 0
 beforeEach(() => {
   stubLayout()
   installLocks()
-  servers[0] = new FakeDraftServer()
   id++
   campaign = {
     ...{ cpId: id, title: '冬の市', picture: null, state: 'draft', updatedAt: AT, version: 1, resultPostId: null },

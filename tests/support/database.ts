@@ -26,6 +26,15 @@ export type TestDatabase = {
 
 /** Opens the database; called at the top of a test file. */
 export async function openDatabase(template: Template): Promise<TestDatabase> {
+  const { database, close } = await openUntilClosed(template)
+  afterAll(close)
+  return database
+}
+
+/** Opens a database of a part of a file, which closes it. */
+export async function openUntilClosed(
+  template: Template,
+): Promise<{ database: TestDatabase; close: () => Promise<void> }> {
   const cluster = inject('clusterUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await copyDatabase(cluster, templates[template], name)
@@ -33,7 +42,7 @@ export async function openDatabase(template: Template): Promise<TestDatabase> {
   const pool = createPool({ url, max: 8, role: APP_ROLE, name: 'tsumugi-test' })
   const db = createDb(pool)
   const { closeBefore, closeAll } = closingList()
-  afterAll(async () => {
+  const close = async () => {
     await closeAll()
     const seed = Math.floor(Math.random() * 0xffffffff)
     try {
@@ -44,10 +53,10 @@ export async function openDatabase(template: Template): Promise<TestDatabase> {
       await dropDatabase(cluster, name)
       expect(left, 'connections that nobody closed').toEqual([])
     }
-  })
+  }
   const owner = keptOwner(url)
   const users = template === 'play' ? await readUsers(pool) : emptyUsers()
-  return { url, name, pool, db, asOwner: owner.work, users, closeBefore }
+  return { database: { url, name, pool, db, asOwner: owner.work, users, closeBefore }, close }
 }
 
 /** List of closings, such as those of servers on a database, that are done before it is removed. */

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files of more than ten seconds on two cores, the dearest first. */
 const DEAREST = [
-  ...['process/backup', 'reliability/lost-answers', 'process/two-servers', 'reliability/lost-orders'],
+  ...['reliability/lost', 'process/backup', 'process/two-servers', 'reliability/parallel'],
   ...['pictures/hostile', 'demo/living', 'access/letter-secrets', 'access/order-secrets', 'access/replay-secrets'],
   ...[
     'order/requests',

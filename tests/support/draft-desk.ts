@@ -1,7 +1,7 @@
 // A writer of a draft: one tab with a field and the draft behind it, quick enough for tests.
 import type { Draft as DraftClass } from '#app/platform/drafts/draft.ts'
 import type { DraftTiming } from '#app/platform/drafts/timing.ts'
-import type { FakeDraftServer } from './draft-server.ts'
+import type { DraftNetwork } from './draft-network.ts'
 
 export const quick: DraftTiming = { deviceMs: 2, deviceAtMostMs: 6, serverMs: 4, serverAtMostMs: 10, retryMs: 4 }
 
@@ -13,7 +13,7 @@ export class Desk {
   online = true
   draft: DraftClass
 
-  constructor(Draft: typeof DraftClass, server: FakeDraftServer, options: DeskOptions = {}) {
+  constructor(Draft: typeof DraftClass, network: DraftNetwork, options: DeskOptions = {}) {
     const { userId = 'user-a', place = 'action', draftId, timing = quick } = options
     this.draft = new Draft({
       userId,
@@ -21,7 +21,7 @@ export class Desk {
       target: '1',
       draftId,
       timing,
-      server: server.link(() => this.online),
+      server: network.link(() => this.online),
       reachable: () => this.online,
       show: text => {
         this.text = text

@@ -31,20 +31,26 @@ const flowsOfAreas = readdirSync(e2e)
 /** A story of an area takes as long as three of its flows, and is drawn in place of them. */
 const weightOfFlow = file => (file.endsWith('-story.spec.ts') ? 3 : 1)
 
-/** Suites of which a fast run takes some: their step, the promise that they show, how many are taken, and the weight of each in that. */
+/** Suites that are one table of areas: the row that every run has, and those of which a fast run takes some. */
+const tables = {
+  lost: {
+    step: 'reliability',
+    shows: 'acts of areas under kills and lost answers (lost: B1, B3, B4), beside its claims and database-kill',
+    taken: 1,
+    always: 'claims',
+    files: ['gifts', 'orders', 'replays', 'seats', 'texts', 'trades'],
+  },
+  parallel: {
+    step: 'reliability',
+    shows: 'acts of areas at the same moment (parallel: B2), beside its claims',
+    taken: 1,
+    always: 'claims',
+    files: ['applications', 'gifts', 'orders', 'purchases', 'seats'],
+  },
+}
+
+/** Suites of which a fast run takes some: the step they belong to, what they show, how many are taken, and what one weighs in that. */
 const draws = [
-  {
-    step: 'reliability',
-    shows: 'acts of areas under kills and lost answers (B1, B3, B4), beside lost-answers and database-kill',
-    taken: 1,
-    files: named('reliability', 'lost-gifts lost-orders lost-replays lost-seats lost-trades deadline'),
-  },
-  {
-    step: 'reliability',
-    shows: 'acts of areas at the same moment (B2), beside parallel',
-    taken: 1,
-    files: named('reliability', 'parallel-gifts parallel-orders parallel-purchases parallel-seats applications'),
-  },
   {
     step: 'reliability',
     shows: 'starts and ends of the process, beside folder-lock',
@@ -167,6 +173,17 @@ const leftOutOf = (seed, { files, taken, weighs = () => 1 }) => {
 /** Paths of the suites that this run leaves out; none where nothing is drawn. */
 export const leftOut = (seed = process.env.DRAW) => (seed ? draws.flatMap(draw => leftOutOf(seed, draw)) : [])
 
+/** Names of the rows of a table that this run has. @throws when the table has other rows than the draw knows */
+export const rowsOf = (suite, table, seed = process.env.DRAW) => {
+  const draw = tables[suite]
+  const known = [draw.always, ...draw.files]
+  const names = Object.keys(table)
+  if (known.toSorted().join() !== names.toSorted().join())
+    throw new Error(`The rows of ${suite} are ${names}, and support/drawn.js draws from ${known}.`)
+  const left = seed ? leftOutOf(seed, draw) : []
+  return names.filter(name => !left.includes(name))
+}
+
 /** Shares that suites over all calls draw themselves, by the seeds that they print. */
 const SHARES =
   'of all calls: broken bodies beyond those of 60 (input/bodies), hostile values beyond those of 400 fields (input/every-field), ' +
@@ -179,7 +196,7 @@ const GROWN = 'budgets of the app with thin routes in place of those to come (st
 export const sayLeftOut = (seed, steps) => [
   ...(steps.includes('structure') ? [GROWN] : []),
   ...(steps.includes('server') ? [SHARES] : []),
-  ...draws
+  ...[...Object.values(tables), ...draws]
     .filter(({ step }) => steps.includes(step))
     .map(draw => {
       const names = leftOutOf(seed, draw).map(path => path.replace(/.*\/|\.(spec|test)\.ts$/g, ''))

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import type { CallMeta } from '#contract/call.ts'
 import { type Contract, contract } from '#contract/index.ts'
 import type { Refusal } from '#rules/refusals/rows.ts'
+import { DraftShelf, Refused } from './draft-shelf.ts'
 
 type Area = keyof Contract
 /** Name of a call in the contract: `follow.getFollowerList`. */
@@ -20,7 +21,10 @@ type Schema<Name, Side extends 'inputSchema' | 'outputSchema'> =
 export type InputOf<Name extends CallName> = z.output<Schema<Name, 'inputSchema'>>
 export type AnswerOf<Name extends CallName> = z.input<Schema<Name, 'outputSchema'>>
 
-/** Answers to calls: an answer, or a function of the input that makes one; a pending promise keeps the caller waiting. */
+/**
+ * Answers to calls: an answer, or a function of the input that makes one or throws `Refused`; a pending promise keeps the caller
+ * waiting.
+ */
 export type Handlers = {
   [Name in CallName]?: AnswerOf<Name> | ((input: InputOf<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>)
 }
@@ -29,7 +33,6 @@ type Handler = (input: unknown) => unknown
 /** Answers to what screens of every kind ask for, where a test gives no other. */
 const everywhere: Handlers = {
   'mute.getList': { wordList: [], characterList: [] },
-  'draft.list': { draftList: [], count: 0 },
   'draft.snippets': { snippetList: [] },
 }
 
@@ -62,6 +65,8 @@ export class FakeServer {
   requests: FakeRequest[] = []
   /** Milliseconds that every request takes on its way, and its answer again. */
   delayMs = 0
+  /** Drafts that it keeps. */
+  drafts = new DraftShelf()
   #handlers: Handlers = {}
   #fates = new Map<CallName, Fate>()
   #refusals = new Map<CallName, string>()
@@ -71,7 +76,8 @@ export class FakeServer {
   reset(handlers: Handlers): void {
     this.requests = []
     this.delayMs = 0
-    this.#handlers = { ...everywhere, ...handlers }
+    this.drafts = new DraftShelf()
+    this.#handlers = { ...everywhere, ...this.drafts.handlers, ...handlers }
     this.#fates.clear()
     this.#refusals.clear()
     this.#mistakes = []
@@ -117,7 +123,8 @@ export class FakeServer {
     const input = this.#read(call, { ...call.pattern.exec(pathname)?.groups }, searchParams, init.body)
     if (call.meta.effect === 'keyed' && !key) throw this.#mistake(`${call.name} was sent without its key.`)
     this.requests.push({ call: call.name, input, key })
-    const response = this.#refused(call, key) ?? (await this.#answered(call, input, key))
+    const code = this.#refusals.get(call.name)
+    const response = code === undefined ? await this.#answered(call, input, key) : this.#refused(call, code, key)
     await this.#passTime()
     if (fate === 'answer lost') throw new TypeError('The answer was lost.')
     return response
@@ -141,9 +148,7 @@ export class FakeServer {
     return data
   }
 
-  #refused(call: Declared, key: string | null): Response | null {
-    const code = this.#refusals.get(call.name)
-    if (code === undefined) return null
+  #refused(call: Declared, code: string, key: string | null): Response {
     const refusal = call.errorMap[code]
     if (!refusal) throw this.#mistake(`${call.name} has no refusal ${code} in the contract.`)
     return respond({ errorMessage: refusal.message, code }, refusal.status, key)
@@ -152,7 +157,13 @@ export class FakeServer {
   async #answered(call: Declared, input: unknown, key: string | null): Promise<Response> {
     const handler = this.#handlers[call.name] as Handler | object | undefined
     if (handler === undefined) throw this.#mistake(`${call.name} was asked for, and the test has no answer to it.`)
-    const answer: unknown = await (typeof handler === 'function' ? (handler as Handler)(input) : handler)
+    let answer: unknown
+    try {
+      answer = await (typeof handler === 'function' ? (handler as Handler)(input) : handler)
+    } catch (error) {
+      if (error instanceof Refused) return this.#refused(call, error.message, key)
+      throw error
+    }
     const { data, error } = call.outputSchema?.safeParse(answer) ?? { data: answer }
     if (error) {
       throw this.#mistake(`The test’s answer to ${call.name} is not what the contract says.\n${z.prettifyError(error)}`)

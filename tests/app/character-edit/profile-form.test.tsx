@@ -8,17 +8,10 @@ import type { OwnProfile } from '#app/areas/character-edit/queries.ts'
 import { deleteDrafts, readDrafts } from '#app/platform/drafts/store.ts'
 import { endHandedIn } from '#app/shared/draft/after-answer.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { FakeOutbox } from '../../support/fake-outbox.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
-
-const { drafts } = vi.hoisted(() => ({ drafts: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => {
-  const draftServer = () => (drafts[0] as FakeDraftServer).link()
-  return { draftServer }
-})
 
 const PATIENT = { timeout: 8_000 }
 const linette: OwnProfile = {
@@ -79,7 +72,6 @@ beforeEach(async () => {
   // A draft outlives its screen until it is safe: no test meets that of another.
   profile = { ...linette, characterId: `linette${tests++}` }
   installLocks()
-  drafts[0] = new FakeDraftServer()
 })
 
 test('what was changed is saved with the version it was written from; the form rests on the new one', async () => {
@@ -152,7 +144,7 @@ test('while its answer is asked for, the form takes no other press; asked for ag
   fireEvent.click(button('もう一度確かめる'))
   await isSaved()
   expect(field('髪').value).toBe('亜麻色')
-  expect(new Set(server.requests.map(({ key }) => key)).size).toBe(1)
+  expect(new Set(server.requests.flatMap(({ key }) => key ?? [])).size).toBe(1)
   await vi.waitFor(async () => expect(await kept()).toEqual([]), PATIENT)
 })
 

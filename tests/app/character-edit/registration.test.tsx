@@ -22,17 +22,12 @@ import { keyval } from '#app/platform/storage.ts'
 import { endHandedIn } from '#app/shared/draft/after-answer.ts'
 import { ownCharacter } from '../../support/answers.ts'
 import { stubLayout } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { FakeOutbox } from '../../support/fake-outbox.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { aroundScreen } from '../../support/screen.tsx'
 import { beSignedIn } from '../../support/signed-in.ts'
 
-const { drafts } = vi.hoisted(() => ({ drafts: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (drafts[0] as FakeDraftServer).link(),
-}))
 configure({ asyncUtilTimeout: 10_000 })
 
 const WORLD = '/world/world0'
@@ -66,7 +61,6 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {})
   stubLayout()
   installLocks()
-  drafts[0] = new FakeDraftServer()
   await deleteDrafts('rin', () => true)
   // The reads of the test before may have been stored.
   await del(cacheKey(null), keyval)

@@ -2,18 +2,13 @@
 // has begun it.
 import 'fake-indexeddb/auto'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { JournalDeskScreen } from '#app/areas/journal/desk/JournalDeskScreen.tsx'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
 
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 configure({ asyncUtilTimeout: 10_000 })
 
 let journal: AnswerOf<'journalDesk.read'>
@@ -35,7 +30,6 @@ let id = 0
 beforeEach(() => {
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
   id += 1
   journal = {
     ...{ journalId: id, worldId: null, worldName: null, title: '当直日誌', summary: '夜を書く。', length: 3 },

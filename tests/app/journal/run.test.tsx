@@ -1,22 +1,16 @@
 // A run on screen: the next step, an entry, the end, and the dice rolled again on this device.
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { checkRun } from '#app/areas/journal/check-run.ts'
 import type { Entry, Run } from '#app/areas/journal/queries.ts'
 import { RunScreen } from '#app/areas/journal/RunScreen.tsx'
 import { hashOfSeed } from '#rules/draws.ts'
 import { promptOf, rollOf, totalOf } from '#rules/journals.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 const AT = '2036-11-20T12:00:00.000Z'
 const SEED = 'ab'.repeat(32)
@@ -58,7 +52,6 @@ const server = fakeServer({
 beforeEach(() => {
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 const show = () => showScreen(<RunScreen worldId="world0" runId={5} draftId={undefined} />)

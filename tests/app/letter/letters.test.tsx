@@ -10,7 +10,6 @@ import { startConnectivity } from '#app/platform/connectivity.ts'
 import { deleteDrafts } from '#app/platform/drafts/store.ts'
 import { toasts } from '#app/ui/toast-store.ts'
 import { stubPhone, Unseen } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { strangeIn } from '../../support/hostile-shown.ts'
 import { hostileText } from '../../support/hostile-texts.ts'
@@ -19,11 +18,6 @@ import { randomOf } from '../../support/random.ts'
 import { showScreen } from '../../support/screen.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 const AT = '2036-11-20T12:00:00.000Z'
 const GARO = {
@@ -114,7 +108,6 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   isOnline = true
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 const said = () => toasts.list().map(({ title }) => title)

@@ -5,15 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { OwnRoom } from '#app/areas/master-room/queries.ts'
 import { RoomForm } from '#app/areas/master-room/RoomForm.tsx'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -47,7 +41,6 @@ const server = fakeServer({
 beforeEach(() => {
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 test('a room is saved from the version that was read, and goes on from what the server has', async () => {

@@ -1,21 +1,15 @@
 // Forms about a theme: the order of an episode with its owner's word, the office that corrects a theme and chooses its picture.
 import 'fake-indexeddb/auto'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ThemeScreen } from '#app/areas/omnibus/detail/ThemeScreen.tsx'
 import { ReviewScreen } from '#app/areas/omnibus/office/ReviewScreen.tsx'
 import { ownCharacter } from '../../support/answers.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { ownScenario } from '../../support/own-scenarios.ts'
 import { showScreen } from '../../support/screen.tsx'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -60,7 +54,6 @@ const server = fakeServer({
 beforeEach(() => {
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 const ordering = () => showScreen(<ThemeScreen worldId="world0" omnibusId={6} address={{ order: true }} />)

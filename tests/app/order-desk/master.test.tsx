@@ -2,23 +2,17 @@
 // the form of its opening.
 import 'fake-indexeddb/auto'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { masterReasonTarget, officeReasonTarget, returnedOrder } from '#app/areas/order-desk/draft-places.ts'
 import { MasterOrderScreen } from '#app/areas/order-desk/master/MasterOrderScreen.tsx'
 import { RequestTerms } from '#app/areas/order-desk/master/RequestTerms.tsx'
 import { OrderedOpening } from '#app/areas/scenario-desk/ordered/OrderedOpening.tsx'
 import { defaultSettings } from '#rules/scenario/settings.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
 import { NOW, order } from './desk-orders.ts'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -60,7 +54,6 @@ const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('b
 beforeEach(() => {
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 test('an order is accepted after what follows was said', async () => {

@@ -7,17 +7,11 @@ import { OrderQueueScreen } from '#app/areas/order-desk/office/OrderQueueScreen.
 import { OrderReviewScreen } from '#app/areas/order-desk/office/OrderReviewScreen.tsx'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import type { FakeOutbox } from '../../support/fake-outbox.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
 import { card, NOW, order } from './desk-orders.ts'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -41,7 +35,6 @@ const asked = (outbox: FakeOutbox) => JSON.parse((outbox.get().items[0] as Outbo
 beforeEach(() => {
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 test('a request is shown with its people, their sheets and their coins', async () => {

@@ -6,15 +6,10 @@ import { RequestForm } from '#app/areas/order/request/RequestForm.tsx'
 import { deleteDrafts } from '#app/platform/drafts/store.ts'
 import { ownCharacter } from '../../support/answers.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
 
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -33,7 +28,6 @@ beforeEach(async () => {
   await deleteDrafts('rin', () => true)
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /依頼の内容/ })
@@ -49,7 +43,7 @@ async function write(): Promise<void> {
 }
 
 test('it is a draft with its choices, and is there when the form is opened again', async () => {
-  const drafts = servers[0] as FakeDraftServer
+  const { drafts } = server
   await showScreen(form)
   await write()
   await waitFor(() => expect(drafts.open()).toMatchObject([{ place: 'scenarioRequest', target: 'world0/open' }]))

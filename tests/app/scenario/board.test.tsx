@@ -9,15 +9,9 @@ import { BoardTab } from '#app/areas/scenario/board/BoardTab.tsx'
 import type { Post } from '#app/areas/scenario/board/board-queries.ts'
 import type { Scenario } from '#app/areas/scenario/queries.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 const of = { worldId: 'world0', scenarioId: 4, phase: 1 }
 const post: Post = {
@@ -58,7 +52,6 @@ const server = fakeServer({
 beforeEach(() => {
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 const show = (shown: Post) =>

@@ -2,7 +2,7 @@
 // numbers that new openings start with are saved.
 import 'fake-indexeddb/auto'
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { InfoScreen } from '#app/areas/scenario-desk/InfoScreen.tsx'
 import { SettingsScreen } from '#app/areas/scenario-desk/SettingsScreen.tsx'
 import { StaffOpeningScreen } from '#app/areas/scenario-office/staff/StaffOpeningScreen.tsx'
@@ -11,15 +11,10 @@ import { type NumberName, numberNames } from '#app/shared/scenario/opening-field
 import { toJapanField } from '#rules/dates.ts'
 import { defaultSettings } from '#rules/scenario/settings.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
 
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 configure({ asyncUtilTimeout: 10_000 })
 
 const HOUR = 3_600_000
@@ -44,7 +39,6 @@ beforeEach(() => {
   cleanup()
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
   // The disk stays: each test writes in a world of its own.
   worlds += 1
 })

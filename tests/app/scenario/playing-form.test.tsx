@@ -7,15 +7,9 @@ import { PlayingForm } from '#app/areas/scenario/playing/PlayingForm.tsx'
 import type { PlayingDesk } from '#app/areas/scenario/playing/playing-queries.ts'
 import { keyval } from '#app/platform/storage.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 const of = { worldId: 'world0', scenarioId: 4, phase: 1, characterId: 'emil' }
 const NOW = '2026-11-21T12:00:00.000Z'
@@ -94,7 +88,6 @@ beforeEach(async () => {
   of.scenarioId += 1
   stubPhone()
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 test('items are chosen with their counts, what is worn is left out, and they are sent', async () => {

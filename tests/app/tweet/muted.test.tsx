@@ -1,7 +1,7 @@
 // Mutes on screen: a post that one is for is folded in its place until a press shows it, and the ⋯ menu mutes and reports.
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { MuteScreen } from '#app/areas/block/MuteScreen.tsx'
 import { TweetCard } from '#app/areas/tweet/TweetCard.tsx'
 import { PostRow } from '#app/shared/post/PostRow.tsx'
@@ -9,16 +9,10 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { muteRefusals } from '#rules/refusals/mute.ts'
 import { reportRefusals } from '#rules/refusals/report.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
 import { shownTweet } from '../../support/shown-tweets.ts'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 const AT = '2036-11-20T12:00:00.000Z'
 const mutes = (words: string[], characters: string[] = []): AnswerOf<'mute.getList'> => ({
@@ -36,7 +30,6 @@ const LINE = 'ミュート中の投稿'
 beforeEach(() => {
   toasts.clear()
   installLocks()
-  servers[0] = new FakeDraftServer()
   stubPhone()
 })
 

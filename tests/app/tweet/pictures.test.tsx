@@ -3,23 +3,17 @@
 import 'fake-indexeddb/auto'
 import { Blob as NodeBlob } from 'node:buffer'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Composer, type Writing } from '#app/areas/tweet/Composer.tsx'
 import { refusedPictures } from '#app/areas/tweet/waiting.ts'
 import { freshDraft } from '#app/platform/drafts/record.ts'
 import { addDraft, deleteDrafts } from '#app/platform/drafts/store.ts'
 import { keepPictures, readKeptPictures, type SentPicture } from '#app/shared/picture/kept-pictures.ts'
 import { stubPhone } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
 import { shownTweet } from '../../support/shown-tweets.ts'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 const own = {
   ...{ characterId: 'rinne', characterFullName: 'リンネ・ハル', icon: null, worldId: 'world0' },
@@ -50,7 +44,6 @@ beforeEach(async () => {
   URL.revokeObjectURL = () => {}
   Element.prototype.scrollIntoView = () => {}
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 const write = async (writing: Partial<Writing> = {}) => {
@@ -74,7 +67,7 @@ test('on another device the sheet says that the pictures are elsewhere, until ot
   await waitFor(() => expect(field.readOnly).toBe(false))
   expect(first.queryByText(/ほかの端末/)).toBeNull()
   fireEvent.input(field, { target: { value: '舟だ。' } })
-  const drafts = servers[0] as FakeDraftServer
+  const { drafts } = server
   await waitFor(() => expect(drafts.open()).toMatchObject([{ text: '舟だ。', fields: expect.stringContaining(TWO) }]), {
     timeout: 12_000,
   })

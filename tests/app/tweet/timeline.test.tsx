@@ -7,7 +7,6 @@ import { readTweetSearch } from '#app/areas/tweet/address.ts'
 import { TimelineScreen } from '#app/areas/tweet/TimelineScreen.tsx'
 import { TweetCard } from '#app/areas/tweet/TweetCard.tsx'
 import { stubLayout } from '../../support/browser-parts.ts'
-import { FakeDraftServer } from '../../support/draft-server.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { faultsOf } from '../../support/hostile-shown.ts'
 import { hostileText } from '../../support/hostile-texts.ts'
@@ -15,11 +14,6 @@ import { installLocks } from '../../support/locks.ts'
 import { randomOf } from '../../support/random.ts'
 import { showScreen } from '../../support/screen.tsx'
 import { shownPage, shownTweet } from '../../support/shown-tweets.ts'
-
-const { servers } = vi.hoisted(() => ({ servers: [] as unknown[] }))
-vi.mock('#app/shared/draft/draft-server.ts', () => ({
-  draftServer: () => (servers[0] as FakeDraftServer).link(),
-}))
 
 const own = {
   ...{
@@ -52,7 +46,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   Element.prototype.scrollIntoView = () => {}
   installLocks()
-  servers[0] = new FakeDraftServer()
 })
 
 const show = () => showScreen(<TimelineScreen worldId="world0" place={readTweetSearch({})} />)

@@ -11,6 +11,7 @@ import { lockPhase, type PhaseKey } from '#server/areas/scenario/phase.ts'
 import { scenario, scenarioPhase } from '#server/areas/scenario/tables/scenario.ts'
 import { type Db, transact } from '#server/db/client.ts'
 import { post, systemAccounts } from '#server/platform/ledger/post.ts'
+import { inParallel } from '../../support/claims.ts'
 import type { Random } from '../../support/random.ts'
 import { size } from '../../support/size.ts'
 
@@ -103,4 +104,21 @@ export const stateOf = async (db: Db, { scenarioId }: PhaseKey): Promise<Scenari
 export function plan(random: Random): { seats: number; minimum: number; heads: number } {
   const seats = random.integer(2, 4)
   return { seats, minimum: random.integer(1, seats), heads: random.integer(1, 8) }
+}
+
+/**
+ * Lives through stories, some of them at a time. A column of them shares its people, one story after the other: `live` finds them by
+ * the remainder of its number.
+ */
+export const inColumns = (many: number, atOnce: number, live: (nth: number) => Promise<void>): Promise<void> =>
+  inParallel([...Array(atOnce).keys()], atOnce, async at => {
+    for (let nth = at; nth < many; nth += atOnce) await live(nth)
+  })
+
+/** Coins of all guests, in their purses and on accounts of these kinds. */
+export async function totalOf(db: Db, kinds: readonly string[]): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select coalesce(sum(e.amount), 0)::int as total from ledger_entry e join ledger_account a on a.id = e.account_id
+    where a.currency in ('LP', 'AC') and (a.holder_id like 'guest-%' or split_part(a.holder_id, ':', 1) in ${[...kinds]})`)
+  return Number(rows[0]?.total)
 }

@@ -1,6 +1,5 @@
 // Books of phases during a run and after it: between two reads phases and entries only go forward (B4), the log tells every
 // step, and each draw is the one that its published values give.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { hashOfSeed } from '#rules/draws.ts'
 import type { EntryState } from '#rules/scenario/entries.ts'
@@ -9,6 +8,7 @@ import { SCENARIO_STATES, type ScenarioState } from '#rules/scenario/states.ts'
 import { TRANSITIONS } from '#rules/scenario/transitions.ts'
 import type { Db } from '#server/db/client.ts'
 import { stubbornly } from '../../support/through-outages.ts'
+import { type Watching, watch } from './watching.ts'
 
 /** States that a phase may come to, from each state, without a repair of the office. */
 const onward = new Map(SCENARIO_STATES.map(state => [state, reachable(state)]))
@@ -62,26 +62,15 @@ function stepsBack(before: Page, after: Page): string[] {
   return faults
 }
 
-export type Watching = { stop: () => Promise<void>; faults: string[]; reads: () => number }
-
-/** Reads over and over, through every outage of the database, until it is stopped. */
+/** Watches the states of phases, entries and coins. */
 export async function watchStates(db: Db, pauseMs: number): Promise<Watching> {
-  const faults: string[] = []
-  let [reads, over] = [0, false]
   let before = await stubbornly(() => readPage(db))
-  const watching = (async () => {
-    for (; !over; await sleep(pauseMs)) {
-      const page = await stubbornly(() => readPage(db))
-      reads += 1
-      faults.push(...stepsBack(before, page))
-      before = page
-    }
-  })()
-  const stop = async () => {
-    over = true
-    await watching
-  }
-  return { stop, faults, reads: () => reads }
+  return watch(pauseMs, async () => {
+    const page = await readPage(db)
+    const faults = stepsBack(before, page)
+    before = page
+    return faults
+  })
 }
 
 /** Lines of the log that are no step of the table, or that do not begin where the line before ended. */

@@ -1,12 +1,12 @@
 // Invariants of all trades, as a whole-table read at any moment must show them: sums that stay, limits that hold, and states
 // that never go back (B4). Each read is one statement, so it sees one moment.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { CLASS_PROPOSALS_MOST } from '#rules/applications.ts'
-import { type Db, isDatabaseDown } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
 import { auditLedger } from '#server/platform/ledger/balances.ts'
 import { BOUGHT, GLASS, GOLD, MADE, recipe } from './buyers.ts'
 import { LAMP, LAMPS, PIECE } from './citizens.ts'
+import { type Watching, watch } from './watching.ts'
 
 type Totals = Record<string, number>
 type Link = { name: string; hash: string; taken: number; isStopped: boolean }
@@ -70,32 +70,17 @@ function stepsBack(before: Page, after: Page): string[] {
   return faults
 }
 
-export type Reading = { stop: () => Promise<void>; faults: string[]; reads: () => number }
-
-/** Reads over and over, through every outage of the database, until it is stopped; every fifth read audits the ledger. */
-export async function keepReading(db: Db, pauseMs: number): Promise<Reading> {
+/** Watches sums, states and links; every fifth read audits the ledger. */
+export async function watchTrades(db: Db, pauseMs: number): Promise<Watching> {
   const first = await readPage(db)
-  const faults: string[] = []
-  let [reads, over] = [0, false]
-  const reading = (async () => {
-    for (let before = first; !over; await sleep(pauseMs)) {
-      try {
-        const page = await readPage(db)
-        reads += 1
-        for (const [name, total] of Object.entries(page.totals)) {
-          if (total !== first.totals[name]) faults.push(`read ${reads}: ${name} ${total}, was ${first.totals[name]}`)
-        }
-        faults.push(...stepsBack(before, page))
-        before = page
-        if (reads % 5 === 1) faults.push(...(await auditLedger(db)))
-      } catch (error) {
-        if (!isDatabaseDown(error)) throw error
-      }
-    }
-  })()
-  const stop = async () => {
-    over = true
-    await reading
-  }
-  return { stop, faults, reads: () => reads }
+  let before = first
+  return watch(pauseMs, async nth => {
+    const page = await readPage(db)
+    const changed = Object.entries(page.totals).flatMap(([name, total]) =>
+      total === first.totals[name] ? [] : [`read ${nth}: ${name} ${total}, was ${first.totals[name]}`],
+    )
+    const faults = [...changed, ...stepsBack(before, page), ...(nth % 5 === 1 ? await auditLedger(db) : [])]
+    before = page
+    return faults
+  })
 }

@@ -4,8 +4,6 @@ import type { ApplicationKind } from '#rules/applications.ts'
 import { applicationFees } from '#rules/applications.ts'
 import type { Step } from '../../support/claims.ts'
 import type { Answer } from '../../support/http.ts'
-import type { PersistentClient } from '../../support/persistent-client.ts'
-import type { Random } from '../../support/random.ts'
 import { BOUGHT, MADE, PRICE, recipe } from './buyers.ts'
 import {
   admins,
@@ -19,20 +17,17 @@ import {
   skillOf,
   type Town,
 } from './citizens.ts'
+import type { Stage } from './lost.ts'
 
 /** An application with the state that its user was told. */
 export type Told = { kind: ApplicationKind; userId: string; status: 1 | 2 | 3 | 5 }
 
 export type Trades = ReturnType<typeof createTrades>
-type World = { client: PersistentClient; tokenOf: (userId: string) => string; random: Random; town: Town }
 
 const codeOf = ({ json }: Answer): string => (json as { code?: string }).code ?? ''
 
-export function createTrades({ client, tokenOf, random, town }: World) {
+export function createTrades({ client, tokenOf, random, untrue, count }: Stage, town: Town) {
   const steps: Step[] = []
-  const untrue: string[] = []
-  const counts = new Map<string, number>()
-  const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
   const made = new Set<number>()
   const bought = new Set<number>()
   const taken = new Set<string>()
@@ -188,8 +183,6 @@ export function createTrades({ client, tokenOf, random, town }: World) {
     stopLink,
     renewLink,
     steps,
-    untrue,
-    counts,
     made,
     bought,
     taken,

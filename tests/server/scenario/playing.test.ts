@@ -1,5 +1,5 @@
 // Playing texts on the server: accepted until the deadline, items set aside and given back, team tags, and the last draft
-// that is sent for a player who had agreed to it. Many texts around the deadline: reliability/deadline.test.ts.
+// that is sent for a player who had agreed to it. Many texts around the deadline: reliability/lost-texts.ts.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LATE_TAGS_MS } from '#rules/scenario/playing.ts'

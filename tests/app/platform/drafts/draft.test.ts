@@ -4,7 +4,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshDraft } from '#app/platform/drafts/record.ts'
 import { Desk, type DeskOptions } from '../../../support/draft-desk.ts'
-import type { FakeDraftServer } from '../../../support/draft-server.ts'
+import { DraftNetwork } from '../../../support/draft-network.ts'
+import { fakeServer } from '../../../support/fake-server.ts'
 import { installLocks } from '../../../support/locks.ts'
 
 type DraftModule = typeof import('#app/platform/drafts/draft.ts')
@@ -13,8 +14,10 @@ type EndingModule = typeof import('#app/platform/drafts/ending.ts')
 type UpkeepModule = typeof import('#app/platform/drafts/upkeep.ts') & typeof import('#app/platform/drafts/unsent.ts')
 type DirtyModule = typeof import('#app/platform/dirty.ts')
 type ExchangeModule = typeof import('#app/platform/requests.ts')
-let modules: DraftModule & StoreModule & EndingModule & UpkeepModule & DirtyModule & ExchangeModule
-let server: FakeDraftServer
+type ServerModule = typeof import('#app/shared/draft/draft-server.ts')
+let modules: DraftModule & StoreModule & EndingModule & UpkeepModule & DirtyModule & ExchangeModule & ServerModule
+const server = fakeServer()
+let network: DraftNetwork
 let desks: Desk[]
 
 beforeEach(async () => {
@@ -30,9 +33,11 @@ beforeEach(async () => {
     ...(await import('#app/platform/drafts/unsent.ts')),
     ...(await import('#app/platform/dirty.ts')),
     ...(await import('#app/platform/requests.ts')),
+    ...(await import('#app/shared/draft/draft-server.ts')),
   }
-  const support = await import('../../../support/draft-server.ts')
-  server = new support.FakeDraftServer()
+  const { beSignedIn } = await import('../../../support/signed-in.ts')
+  beSignedIn()
+  network = new DraftNetwork(modules)
 })
 afterEach(async () => {
   for (const desk of desks) await desk.leave()
@@ -40,7 +45,7 @@ afterEach(async () => {
 })
 
 async function sit(options: DeskOptions = {}): Promise<Desk> {
-  const desk = new Desk(modules.Draft, server, options)
+  const desk = new Desk(modules.Draft, network, options)
   desks.push(desk)
   await desk.draft.open()
   return desk
@@ -62,7 +67,7 @@ describe('one device', () => {
     expect(await kept()).toEqual(['むかしむかし'])
     expect(await modules.isDirty()).toBe(false)
     await settled(desk)
-    expect(server.texts()).toEqual(['むかしむかし'])
+    expect(server.drafts.texts()).toEqual(['むかしむかし'])
     await desk.leave()
     expect((await sit()).text).toBe('むかしむかし')
   })
@@ -81,7 +86,7 @@ describe('one device', () => {
     // Only a field was changed here, which is a change like any other.
     other.fill('{"kind":"bug"}')
     await settled(other)
-    expect(server.open()).toMatchObject([{ text: '手紙', fields: '{"kind":"bug"}' }])
+    expect(server.drafts.open()).toMatchObject([{ text: '手紙', fields: '{"kind":"bug"}' }])
   })
 
   test('two devices change another field: both can be had', async () => {
@@ -97,8 +102,8 @@ describe('one device', () => {
     await desk.draft.resolve('theirs')
     expect(desk.view).toMatchObject({ text: '題なし', fields: 'theirs' })
     await other.leave()
-    expect(server.open()).toMatchObject([{ fields: 'theirs' }])
-    expect([...server.drafts.values()].flatMap(({ versions }) => versions.map(({ fields }) => fields))).toContain(
+    expect(server.drafts.open()).toMatchObject([{ fields: 'theirs' }])
+    expect([...server.drafts.kept.values()].flatMap(({ versions }) => versions.map(({ fields }) => fields))).toContain(
       'ours',
     )
   })
@@ -158,27 +163,28 @@ describe('one device', () => {
     const fates = ['answer lost', 'answer lost', 'arrives'] as const
     let at = 0
     desk.type('one')
-    server.fate = () => fates[at++] ?? 'arrives'
-    await vi.waitFor(() => expect(server.saves.length).toBeGreaterThan(0))
+    network.fate = () => fates[at++] ?? 'arrives'
+    await vi.waitFor(() => expect(network.saves.length).toBeGreaterThan(0))
     desk.type(' two')
     await settled(desk)
-    expect(server.texts()).toEqual(['one two'])
-    expect(server.saves[1]).toEqual(server.saves[0])
+    expect(server.drafts.texts()).toEqual(['one two'])
+    expect(network.saves[1]).toEqual(network.saves[0])
   })
 
   test.each([400, 403, 413])('%i: says why, keeps the text, and tries again after a change', async status => {
-    server.refuse = ({ text }) => (text.length > 3 ? new modules.Refusal(status, 'TOO_LONG', '長すぎます', null) : null)
+    network.refuse = ({ text }) =>
+      text.length > 3 ? new modules.Refusal(status, 'TOO_LONG', '長すぎます', null) : null
     const desk = await sit()
     desk.type('long')
     await vi.waitFor(() => expect(desk.view.state.server).toMatchObject({ state: 'failed', reason: '長すぎます' }))
     expect(await kept()).toEqual(['long'])
-    const { length } = server.saves
+    const { length } = network.saves
     await pause(40)
-    expect(server.saves.length).toBe(length)
+    expect(network.saves.length).toBe(length)
     desk.text = 'lon'
     desk.type('')
     await settled(desk)
-    expect(server.texts()).toEqual(['lon'])
+    expect(server.drafts.texts()).toEqual(['lon'])
   })
 
   test('offline: on the device, and on the server when the network is back', async () => {
@@ -187,7 +193,7 @@ describe('one device', () => {
     desk.type('x')
     await vi.waitFor(() => expect(desk.view.state.device.state).toBe('saved'))
     await pause(20)
-    expect(server.saves).toEqual([])
+    expect(network.saves).toEqual([])
     desk.online = true
     window.dispatchEvent(new Event('online'))
     await settled(desk)
@@ -198,7 +204,7 @@ describe('one device', () => {
     desk.type('secret')
     await settled(desk)
     await desk.leave()
-    server.drafts.clear()
+    server.drafts.kept.clear()
     const other = await sit({ userId: 'user-b' })
     await pause(20)
     expect(other.text).toBe('')
@@ -249,7 +255,7 @@ describe('two devices', () => {
     const { one, two } = await conflict()
     expect(two.text).toBe('base theirs')
     expect(two.view.conflict).toMatchObject({ text: 'base ours', draftId: one.view.draftId })
-    expect(server.texts().sort()).toEqual(['base ours', 'base theirs'])
+    expect(server.drafts.texts().sort()).toEqual(['base ours', 'base theirs'])
     await two.leave()
     const again = await sit(B)
     expect(again.text).toBe('base theirs')
@@ -260,7 +266,7 @@ describe('two devices', () => {
     const { two } = await conflict()
     await two.draft.resolve('both')
     expect(two.view.conflict).toBeNull()
-    expect(server.texts().sort()).toEqual(['base ours', 'base theirs'])
+    expect(server.drafts.texts().sort()).toEqual(['base ours', 'base theirs'])
   })
 
   test('こちらを残す, this one: it is the draft now, on the other device too; the other is a version', async () => {
@@ -268,8 +274,8 @@ describe('two devices', () => {
     await two.draft.resolve('ours')
     await settled(two)
     expect(two.view).toMatchObject({ conflict: null, draftId: one.view.draftId })
-    expect(server.texts()).toEqual(['base theirs'])
-    expect(server.has(one.view.draftId, 'base ours')).toBe(true)
+    expect(server.drafts.texts()).toEqual(['base theirs'])
+    expect(server.drafts.has(one.view.draftId, 'base ours')).toBe(true)
     await one.leave()
     const again = await sit(A)
     await vi.waitFor(() => expect(again.text).toBe('base theirs'))
@@ -279,7 +285,7 @@ describe('two devices', () => {
     const { two } = await conflict()
     await two.draft.resolve('theirs')
     expect(two.text).toBe('base ours')
-    expect(server.texts()).toEqual(['base ours'])
+    expect(server.drafts.texts()).toEqual(['base ours'])
     const [ended] = await modules.readEnded('device-b')
     expect(ended?.text).toBe('base theirs')
     await two.leave()
@@ -291,13 +297,13 @@ describe('two devices', () => {
     const one = await sit(A)
     one.type('early')
     await settled(one)
-    server.delayMs = () => 15
+    network.delayMs = () => 15
     const two = await sit(B)
     two.type('typed at once')
     await vi.waitFor(() => expect(two.view.conflict?.text).toBe('early'))
     expect(two.text).toBe('typed at once')
     await settled(two)
-    expect(server.texts().sort()).toEqual(['early', 'typed at once'])
+    expect(server.drafts.texts().sort()).toEqual(['early', 'typed at once'])
   })
 
   test('handed in on one while the other writes on: that text goes on as a draft of its own', async () => {
@@ -309,7 +315,7 @@ describe('two devices', () => {
     await one.draft.submit(async () => 'done')
     two.type('y')
     await settled(two)
-    expect(server.texts()).toEqual(['xy'])
+    expect(server.drafts.texts()).toEqual(['xy'])
     expect(await kept('device-b')).toEqual(['xy'])
   })
 })
@@ -332,7 +338,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(three.text).toBe('hello!?'))
     expect(one.view.elsewhere).toBe(false)
     await settled(one)
-    expect(server.texts()).toEqual(['hello!?'])
+    expect(server.drafts.texts()).toEqual(['hello!?'])
   })
 
   test('nothing comes into a field while something is composed', async () => {
@@ -359,7 +365,7 @@ describe('two tabs', () => {
     await settled(one)
     await settled(two)
     expect((await kept()).sort()).toEqual(['base one', 'base two'])
-    expect(server.texts().sort()).toEqual(['base one', 'base two'])
+    expect(server.drafts.texts().sort()).toEqual(['base one', 'base two'])
     expect([one.view.conflict?.text, two.view.conflict?.text].filter(Boolean)).toHaveLength(1)
     expect([one.text, two.text]).toEqual(['base one', 'base two'])
   })
@@ -380,7 +386,7 @@ describe('handing in', () => {
     expect(desk.text).toBe('')
     expect(await kept()).toEqual([])
     expect((await modules.readEnded('user-a')).map(({ state, text }) => [state, text])).toEqual([['submitted', 'x']])
-    expect(server.texts()).toEqual([])
+    expect(server.drafts.texts()).toEqual([])
   })
 
   test('what is typed while it is on its way goes on', async () => {
@@ -396,7 +402,7 @@ describe('handing in', () => {
   const handedIn = { userId: 'user-a', place: 'profile', text: 'x', fields: '' }
 
   test('through the outbox, sooner than it was first kept: it can be brought back all the same', async () => {
-    await modules.submitted(server.link(), { ...handedIn, draftId: crypto.randomUUID() })
+    await modules.submitted(network.link(), { ...handedIn, draftId: crypto.randomUUID() })
     expect(await kept()).toEqual([])
     expect((await modules.readEnded('user-a')).map(({ state, text }) => [state, text])).toEqual([['submitted', 'x']])
   })
@@ -406,11 +412,11 @@ describe('handing in', () => {
     desk.type('x')
     await settled(desk)
     const { draftId } = desk.view
-    await modules.submitted(server.link(), { ...handedIn, draftId })
+    await modules.submitted(network.link(), { ...handedIn, draftId })
     await vi.waitFor(() => expect(desk.text).toBe(''))
     expect(desk.view.draftId).not.toBe(draftId)
     expect(await kept()).toEqual([])
-    expect(server.texts()).toEqual([])
+    expect(server.drafts.texts()).toEqual([])
     expect((await modules.readEnded('user-a')).map(({ state, text }) => [state, text])).toEqual([['submitted', 'x']])
   })
 
@@ -422,7 +428,7 @@ describe('handing in', () => {
     const other = await sit()
     expect(other.text).toBe('x')
     await desk.draft.submit(async () => {
-      await modules.submitted(server.link(), { ...handedIn, draftId })
+      await modules.submitted(network.link(), { ...handedIn, draftId })
       await vi.waitFor(() => expect(other.text).toBe(''))
       expect(desk.text).toBe('x')
     })
@@ -436,7 +442,7 @@ describe('handing in', () => {
     await settled(desk)
     const { draftId } = desk.view
     const waiting = desk.draft.submit(async () => {
-      await modules.submitted(server.link(), { ...handedIn, draftId })
+      await modules.submitted(network.link(), { ...handedIn, draftId })
       throw new Error('no answer')
     })
     await expect(waiting).rejects.toThrow('no answer')
@@ -451,23 +457,23 @@ describe('handing in', () => {
     const { draftId } = desk.view
     desk.type('y')
     await settled(desk)
-    await modules.submitted(server.link(), { ...handedIn, draftId })
+    await modules.submitted(network.link(), { ...handedIn, draftId })
     expect(desk.text).toBe('xy')
     expect(await kept()).toEqual(['xy'])
     expect((await modules.readEnded('user-a')).map(({ text }) => text)).toEqual(['x'])
-    expect(server.texts()).toEqual(['xy'])
+    expect(server.drafts.texts()).toEqual(['xy'])
   })
 
   test('through the outbox, still on its way at the next start: the server is told of other drafts only', async () => {
     const records = ['sent', 'other'].map(text => ({
       ...freshDraft({ userId: 'user-a', place: 'action', target: text, name: '', opened: 1 }),
-      ...{ draftId: `id of ${text}`, text, deviceVersion: 1 },
+      ...{ text, deviceVersion: 1 },
     }))
     for (const record of records) await modules.addDraft(record)
-    await modules.keepUpDrafts('user-a', server.link(), new Set(['id of sent']), () => true)
-    expect(server.texts()).toEqual(['other'])
-    await modules.keepUpDrafts('user-a', server.link(), new Set(), () => true)
-    expect(server.texts()).toEqual(['other', 'sent'])
+    await modules.keepUpDrafts('user-a', network.link(), new Set([records[0]?.draftId ?? '']), () => true)
+    expect(server.drafts.texts()).toEqual(['other'])
+    await modules.keepUpDrafts('user-a', network.link(), new Set(), () => true)
+    expect(server.drafts.texts()).toEqual(['other', 'sent'])
   })
 
   test.each([
@@ -481,9 +487,9 @@ describe('handing in', () => {
     const { draftId } = desk.view
     desk.fill('changed')
     await settled(desk)
-    await modules.submitted(server.link(), { ...handedIn, fields: 'sent', draftId, ...(isWhole && { isWhole }) })
+    await modules.submitted(network.link(), { ...handedIn, fields: 'sent', draftId, ...(isWhole && { isWhole }) })
     expect(await kept()).toEqual(texts)
-    expect(server.texts()).toHaveLength(onServer)
+    expect(server.drafts.texts()).toHaveLength(onServer)
     const [ended] = await modules.readEnded('user-a')
     expect(ended).toMatchObject({ state: 'submitted', text: 'x', fields: isWhole ? 'sent' : 'changed' })
   })

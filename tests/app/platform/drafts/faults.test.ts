@@ -3,16 +3,20 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Desk, quick } from '../../../support/draft-desk.ts'
-import type { FakeDraftServer } from '../../../support/draft-server.ts'
+import { DraftNetwork } from '../../../support/draft-network.ts'
+import { fakeServer } from '../../../support/fake-server.ts'
 import { installLocks } from '../../../support/locks.ts'
 
 type Modules = typeof import('#app/platform/drafts/draft.ts') &
   typeof import('#app/platform/drafts/store.ts') &
   typeof import('#app/platform/drafts/open-drafts.ts') &
   typeof import('#app/platform/drafts/draft-line.ts') &
-  typeof import('#app/platform/dirty.ts')
+  typeof import('#app/platform/dirty.ts') &
+  typeof import('#app/platform/requests.ts') &
+  typeof import('#app/shared/draft/draft-server.ts')
 let modules: Modules
-let server: FakeDraftServer
+const server = fakeServer()
+let network: DraftNetwork
 let desks: Desk[]
 /** Untrue lines seen during the test. */
 let untrue: string[]
@@ -36,9 +40,12 @@ beforeEach(async () => {
     ...(await import('#app/platform/drafts/open-drafts.ts')),
     ...(await import('#app/platform/drafts/draft-line.ts')),
     ...(await import('#app/platform/dirty.ts')),
+    ...(await import('#app/platform/requests.ts')),
+    ...(await import('#app/shared/draft/draft-server.ts')),
   }
-  const support = await import('../../../support/draft-server.ts')
-  server = new support.FakeDraftServer()
+  const { beSignedIn } = await import('../../../support/signed-in.ts')
+  beSignedIn()
+  network = new DraftNetwork(modules)
 })
 afterEach(async () => {
   heal()
@@ -63,13 +70,13 @@ function onDisk(): Promise<string[]> {
 }
 
 async function sit(online: boolean): Promise<Desk> {
-  const desk = new Desk(modules.Draft, server)
+  const desk = new Desk(modules.Draft, network)
   desk.online = online
   desks.push(desk)
   desk.draft.watch(() => {
     const { text, state, draftId } = desk.view
     const { kind } = modules.draftLine(state, Date.now())
-    if (kind === 'server' && !server.has(draftId, text)) untrue.push(`server: ${text}`)
+    if (kind === 'server' && !server.drafts.has(draftId, text)) untrue.push(`server: ${text}`)
     if (kind !== 'device' || text === '') return
     onDisk()
       .then(texts => {
@@ -148,7 +155,7 @@ describe.each(Object.entries(faults))('%s', (_, begin) => {
     await vi.waitFor(() => expect(desk.view.state.device.state).toBe('saved'))
     heal = begin()
     desk.type(' after')
-    await vi.waitFor(() => expect(server.texts()).toEqual(['before after']), 5_000)
+    await vi.waitFor(() => expect(server.drafts.texts()).toEqual(['before after']), 5_000)
     await vi.waitFor(() => expect(desk.view.state.server.state).toBe('saved'), 5_000)
     expect(desk.view.state.device.state).not.toBe('saved')
     await vi.waitFor(() => expect(desk.view.state.device.state).toBe('failed'))
@@ -160,7 +167,7 @@ describe.each(Object.entries(faults))('%s', (_, begin) => {
     desk.type('!')
     await vi.waitFor(() => expect(desk.view.state.device.state).toBe('saved'), 5_000)
     expect(await onDisk()).toContain('before after!')
-    await vi.waitFor(() => expect(server.texts()).toEqual(['before after!']), 5_000)
+    await vi.waitFor(() => expect(server.drafts.texts()).toEqual(['before after!']), 5_000)
     expect(untrue).toEqual([])
   })
 
@@ -198,7 +205,7 @@ describe.each(Object.entries(faults))('%s', (_, begin) => {
     const desk = await sit(true)
     expect(desk.view.loaded).toBe(true)
     desk.type('typed')
-    await vi.waitFor(() => expect(server.texts()).toEqual(['typed']), 5_000)
+    await vi.waitFor(() => expect(server.drafts.texts()).toEqual(['typed']), 5_000)
     await vi.waitFor(() => expect(desk.view.state.server.state).toBe('saved'), 5_000)
     heal()
     desk.type('!')
@@ -213,7 +220,7 @@ describe('a database that does not open', () => {
     heal = () => opening.mockRestore()
     const desk = await sit(true)
     desk.type('typed')
-    await vi.waitFor(() => expect(server.texts()).toEqual(['typed']), 5_000)
+    await vi.waitFor(() => expect(server.drafts.texts()).toEqual(['typed']), 5_000)
     await vi.waitFor(() => expect(desk.view.state.server.state).toBe('saved'), 5_000)
     expect(desk.view.state.device.state).not.toBe('saved')
     expect(untrue).toEqual([])
@@ -239,7 +246,7 @@ describe('a disk that takes more than a second', () => {
       IDBObjectStore.prototype.put = put
     }
     desk.type('typed')
-    await vi.waitFor(() => expect(server.texts()).toEqual(['typed']), { timeout: 10_000, interval: 10 })
+    await vi.waitFor(() => expect(server.drafts.texts()).toEqual(['typed']), { timeout: 10_000, interval: 10 })
     expect(announced).toBe(true)
   }, 20_000)
 })
@@ -340,7 +347,7 @@ describe('the disk changes under the draft', () => {
     await spoil(desk, record => ({ ...record, ...damage }))
     const again = await sit(true)
     expect(again.text).toBe('before')
-    await vi.waitFor(() => expect(server.texts()).toEqual(['before']), 5_000)
+    await vi.waitFor(() => expect(server.drafts.texts()).toEqual(['before']), 5_000)
   })
 
   test('a damaged record with its text: the text opens, and is sent', async () => {
@@ -351,7 +358,7 @@ describe('the disk changes under the draft', () => {
     await desk.leave()
     const again = await sit(true)
     expect(again.text).toBe('before')
-    await vi.waitFor(() => expect(server.texts()).toEqual(['before']))
+    await vi.waitFor(() => expect(server.drafts.texts()).toEqual(['before']))
   })
 })
 
@@ -372,10 +379,10 @@ describe('a clock that is years wrong', () => {
     expect(again.text).toBe('one two')
     again.type(' three')
     await vi.waitFor(() => expect(again.view.state.server.state).toBe('saved'))
-    const other = new Desk(modules.Draft, server, { userId: 'other-device', timing: quick })
+    const other = new Desk(modules.Draft, network, { userId: 'other-device', timing: quick })
     desks.push(other)
     await other.draft.open()
     await vi.waitFor(() => expect(other.text).toBe('one two three'))
-    expect(server.texts()).toEqual(['one two three'])
+    expect(server.drafts.texts()).toEqual(['one two three'])
   })
 })

@@ -7,10 +7,14 @@ import { Draft } from '#app/platform/drafts/draft.ts'
 import { readDrafts } from '#app/platform/drafts/store.ts'
 import { readUnsentDrafts } from '#app/platform/drafts/unsent.ts'
 import { keepUpDrafts } from '#app/platform/drafts/upkeep.ts'
+import { NoAnswer } from '#app/platform/requests.ts'
+import { draftServer } from '#app/shared/draft/draft-server.ts'
 import { Desk } from '../../../support/draft-desk.ts'
-import { FakeDraftServer } from '../../../support/draft-server.ts'
+import { DraftNetwork } from '../../../support/draft-network.ts'
+import { fakeServer } from '../../../support/fake-server.ts'
 import { installLocks } from '../../../support/locks.ts'
 import { createRandom, type Random, randomOf, report } from '../../../support/random.ts'
+import { beSignedIn } from '../../../support/signed-in.ts'
 import { limitSeconds, size } from '../../../support/size.ts'
 
 const RUNS = size(50, 500)
@@ -26,20 +30,25 @@ const holds = (text: string, of: string) => {
 
 type Tab = { userId: string; desk: Desk; online: boolean }
 
+const server = fakeServer()
+
 class World {
-  server = new FakeDraftServer()
   typed: string[] = []
   untrue: string[] = []
   copies = 0
+  #network = new DraftNetwork({ draftServer, NoAnswer })
+  /** Place of its drafts on the server that all worlds share. */
+  #place: string
   #random: Random
   #tabs: Tab[]
   #checks: Promise<void>[] = []
 
   constructor(seed: number) {
     this.#random = createRandom(seed)
+    this.#place = `world${seed}`
     const network = this.#random.fork()
-    this.server.fate = () => network.pick(['arrives', 'arrives', 'arrives', 'arrives', 'request lost', 'answer lost'])
-    this.server.delayMs = () => network.integer(0, 3)
+    this.#network.fate = () => network.pick(['arrives', 'arrives', 'arrives', 'arrives', 'request lost', 'answer lost'])
+    this.#network.delayMs = () => network.integer(0, 3)
     this.#tabs = ['a', 'a', 'b'].map(name => {
       const userId = `${seed}-${name}`
       return { userId, desk: this.#sit(userId), online: true }
@@ -49,7 +58,7 @@ class World {
   async run(): Promise<void> {
     await Promise.all(this.#tabs.map(({ desk }) => desk.draft.open()))
     for (let step = 0; step < STEPS; step++) await this.#step(step)
-    this.server.fate = () => 'arrives'
+    this.#network.fate = () => 'arrives'
     for (const { desk } of this.#tabs) {
       desk.online = true
       desk.draft.composing(false)
@@ -67,10 +76,10 @@ class World {
     await Promise.all(this.#checks)
     // A text that met another one while its editor was opening has no editor now; the next start sends it.
     for (const userId of new Set(this.#tabs.map(tab => tab.userId))) {
-      await keepUpDrafts(userId, this.server.link(), new Set(), () => true)
+      await keepUpDrafts(userId, this.#network.link(), new Set(), () => true)
       expect(await readUnsentDrafts(userId)).toEqual([])
     }
-    const texts = this.server.texts()
+    const texts = server.drafts.texts(this.#place)
     const lost = this.typed.filter(word => !texts.some(text => holds(text, word)))
     for (const { desk } of this.#tabs) {
       if (!texts.some(text => holds(text, desk.text))) this.untrue.push(`the field shows "${desk.text}"`)
@@ -101,7 +110,7 @@ class World {
   }
 
   #sit(userId: string, online = true): Desk {
-    const desk = new Desk(Draft, this.server, { userId })
+    const desk = new Desk(Draft, this.#network, { userId, place: this.#place })
     desk.online = online
     desk.draft.watch(() => this.#checkLine(userId, desk))
     return desk
@@ -109,7 +118,7 @@ class World {
 
   #checkLine(userId: string, desk: Desk): void {
     const { draftId, text, state } = desk.view
-    if (state.server.state === 'saved' && !this.server.has(draftId, text)) this.untrue.push(`server: "${text}"`)
+    if (state.server.state === 'saved' && !server.drafts.has(draftId, text)) this.untrue.push(`server: "${text}"`)
     if (state.device.state !== 'saved' || text === '') return
     const check = readDrafts(userId).then(records => {
       if (!records.some(record => holds(record.text, text))) this.untrue.push(`device: "${text}"`)
@@ -123,6 +132,7 @@ test(
   async () => {
     globalThis.indexedDB = new IDBFactory()
     installLocks()
+    beSignedIn()
     const random = randomOf('drafts of two devices')
     let typed = 0
     let copies = 0

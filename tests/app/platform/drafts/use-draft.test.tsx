@@ -7,18 +7,18 @@ import { readDrafts } from '#app/platform/drafts/store.ts'
 import { useDraft } from '#app/platform/drafts/use-draft.ts'
 import type { DraftView } from '#app/platform/drafts/view.ts'
 import { session } from '#app/platform/session.ts'
-import { FakeDraftServer } from '../../../support/draft-server.ts'
+import { draftServer } from '#app/shared/draft/draft-server.ts'
+import { fakeServer } from '../../../support/fake-server.ts'
 import { installLocks } from '../../../support/locks.ts'
 
-const server = new FakeDraftServer()
-const serverOf = () => server.link()
+const server = fakeServer()
 
 function Editor({ target }: { target: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { view, onText, onComposing } = useDraft({
     place: 'action',
     target,
-    server: serverOf,
+    server: draftServer,
     show: text => {
       if (!field.current) return
       field.current.value = text
@@ -42,7 +42,7 @@ function Editor({ target }: { target: string }) {
 const renders: (DraftView | null)[] = []
 function TextInField() {
   const { view, onText } = useDraft({
-    ...{ place: 'action', target: '3', server: serverOf, show: () => {}, isTextInField: true },
+    ...{ place: 'action', target: '3', server: draftServer, show: () => {}, isTextInField: true },
   })
   renders.push(view)
   return <textarea onInput={event => onText(event.currentTarget.value)} />
@@ -71,9 +71,9 @@ beforeEach(() => {
   a = `a${tests}`
   b = `b${tests++}`
   installLocks()
-  server.drafts.clear()
   state = { user: person(a), ended: false }
   vi.spyOn(session, 'get').mockImplementation(() => state)
+  vi.spyOn(session, 'accessToken').mockResolvedValue('token')
   vi.spyOn(session, 'watch').mockImplementation(watcher => {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
@@ -87,7 +87,7 @@ describe('the hook', () => {
     type('むかし')
     cleanup()
     await vi.waitFor(async () => expect(await texts(a)).toEqual(['むかし']))
-    await vi.waitFor(() => expect(server.texts()).toEqual(['むかし']))
+    await vi.waitFor(() => expect(server.drafts.texts()).toEqual(['むかし']))
     render(<Editor target="1" />)
     await vi.waitFor(() => expect(field().value).toBe('むかし'))
     await screen.findByText('true saved saved')
@@ -105,22 +105,21 @@ describe('the hook', () => {
   })
 
   test('what another device wrote does not come into a field that is being composed in', async () => {
-    await server.link().save({
-      draftId: 'd',
+    await draftServer(a).save({
+      draftId: crypto.randomUUID(),
       place: 'action',
       target: '1',
       name: '',
       text: 'theirs',
       fields: '',
       baseVersion: 0,
-      copyId: 'c',
+      copyId: crypto.randomUUID(),
     })
-    server.delayMs = () => 10
+    server.delayMs = 10
     render(<Editor target="1" />)
     await act(async () => void field().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })))
     await new Promise(resolve => setTimeout(resolve, 60))
     expect(field().value).toBe('')
-    server.delayMs = () => 0
   })
 
   test('somebody else signs in: nothing of it in the field, on the disk or on the way', async () => {
@@ -133,7 +132,7 @@ describe('the hook', () => {
     await vi.waitFor(async () => expect(await texts(b)).toEqual(['of b']))
     expect(await texts(a)).toEqual(['secret of a'])
     await new Promise(resolve => setTimeout(resolve, 50))
-    expect(server.texts()).not.toContain('secret of a')
+    expect(server.drafts.texts()).not.toContain('secret of a')
   })
 
   test('a key and a save render no screen that has the text in its field', async () => {

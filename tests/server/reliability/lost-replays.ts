@@ -1,27 +1,20 @@
-// B1, B3 and B4 of replays: masters hand them in, the office approves them, and jobs publish them, while answers and requests are
-// lost and the server and its database are killed. Each replay is published once, each character has its rewards once, and no
-// state goes back.
+// Replays under lost answers and kills: masters hand them in, the office approves them, and jobs publish them. Each replay is published
+// once, each character has its rewards once, and no state goes back.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { lastClass } from '#rules/codes/user.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
 import { passTime } from '#server/areas/scenario/clock/clock-job.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
 import { scenarioEntry } from '#server/areas/scenario/tables/entry.ts'
 import { publishReplay } from '#server/areas/scenario-replay/publish-replay.ts'
-import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
-import { inParallel } from '../../support/claims.ts'
-import { findLedgerFaults } from '../../support/ledger-audit.ts'
-import { randomOf, report } from '../../support/random.ts'
 import { BODY, castResult } from '../../support/replays.ts'
-import { dataFolder } from '../../support/server-process.ts'
-import { limitSeconds, size } from '../../support/size.ts'
-import { every } from '../../support/supervisor.ts'
+import { size } from '../../support/size.ts'
 import { stubbornly } from '../../support/through-outages.ts'
-import { takeTurn } from '../../support/turn.ts'
 import { everybody, seedClaimers } from './claimers.ts'
-import { guest, MASTER, seedGuests, stateOf } from './guests.ts'
+import { guest, inColumns, MASTER, seedGuests, stateOf } from './guests.ts'
+import type { Book, Stage } from './lost.ts'
 import { findBrokenLogs, watchStates } from './phase-books.ts'
 import { openConsultation } from './writers.ts'
 
@@ -30,29 +23,11 @@ const AT_ONCE = size(2, 8)
 const CAST = 8
 const ADMIN = everybody.claimingSingles[1] ?? ''
 
-takeTurn()
-const dataDir = dataFolder('b1-replays')
-const random = randomOf('B1 replays')
-let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
-const untrue: string[] = []
-const counts = new Map<string, number>()
-const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
+let { client, db, random, tokenOf, untrue, counts, count } = {} as Stage
 /** Rewards promised to every character, by currency. */
 const promised = new Map<string, number>()
 const promise = (characterId: string, currency: string, amount: number): void =>
   void promised.set(`${characterId} ${currency}`, (promised.get(`${characterId} ${currency}`) ?? 0) + amount)
-
-beforeAll(async () => {
-  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { delayMs: 1_000 }))
-  await seedClaimers(db)
-  await seedGuests(db, AT_ONCE * CAST)
-  await db.insert(userClass).values([
-    { userId: MASTER, classCode: lastClass.master },
-    { userId: ADMIN, classCode: lastClass.admin },
-  ])
-}, limitSeconds(120))
-
-afterAll(() => close?.())
 
 /** @returns the answer of an act, which must succeed */
 async function act<Result>(path: string, userId: string, key: PhaseKey, more: object): Promise<Result> {
@@ -130,29 +105,34 @@ async function findWrongRewards(): Promise<string[]> {
   ]
 }
 
-test(`${REPLAYS} replays: each is published once, with its rewards`, { timeout: limitSeconds(300) }, async () => {
-  const started = performance.now()
-  const stopServerKills = every(size(2_500, 4_000), size(900, 4_000), server.killServer)
-  const stopPostgresKills = every(15_000, size(3_000, 8_000), server.killPostgres)
-  const states = await watchStates(db, size(100, 1_000))
-  const columns = Array.from({ length: AT_ONCE }, (_, at) => at)
-  await inParallel(columns, AT_ONCE, async at => {
-    for (let nth = at; nth < REPLAYS; nth += AT_ONCE) await live(nth)
-  })
-  await stopServerKills()
-  await stopPostgresKills()
-  await states.stop()
-  const ledger = await findLedgerFaults(db, random)
-  // Consultations were made as they stand, without the steps before them.
-  const logs = (await findBrokenLogs(db)).filter(fault => !fault.includes('close from consultation'))
-  const faults = [...untrue, ...(await findWrongRewards()), ...logs, ...states.faults, ...ledger]
-  report(
-    `B1 replays: ${REPLAYS} replays of ${CAST}, ${JSON.stringify(Object.fromEntries(counts))}, ${states.reads()} reads of states,`,
-    `${((performance.now() - started) / 1000).toFixed(1)} s; ${server.kills.server} server kills, ${server.kills.postgres} database kills;`,
-    `network ${JSON.stringify(proxy.counts)}`,
-  )
-  report(`B1 replays: ${REPLAYS - Math.min(REPLAYS, faults.length)} passed, ${faults.length} failed`)
-  expect({ faults: faults.slice(0, 20), errors: server.errors() }).toEqual({ faults: [], errors: [] })
-  expect(promised.size).toBe(3 * Math.min(REPLAYS, AT_ONCE) * CAST)
-  expect(server.kills.server).toBeGreaterThanOrEqual(1)
-})
+export const replays: Book = {
+  name: 'replays',
+  figures: 'B1, B3, B4',
+  network: { delayMs: 1_000 },
+  open: async stage => {
+    ;({ client, db, random, tokenOf, untrue, counts, count } = stage)
+    await seedClaimers(db)
+    await seedGuests(db, AT_ONCE * CAST)
+    await db.insert(userClass).values([
+      { userId: MASTER, classCode: lastClass.master },
+      { userId: ADMIN, classCode: lastClass.admin },
+    ])
+  },
+  runs: [
+    {
+      title: `${REPLAYS} replays: each is published once, with its rewards`,
+      many: REPLAYS,
+      seconds: 300,
+      kills: { server: [size(2_500, 4_000), size(900, 4_000)], database: [15_000, size(3_000, 8_000)] },
+      begin: async () => [await watchStates(db, size(100, 1_000))],
+      press: () => inColumns(REPLAYS, AT_ONCE, live),
+      findFaults: async () => {
+        // Consultations were made as they stand, without the steps before them.
+        const logs = (await findBrokenLogs(db)).filter(fault => !fault.includes('close from consultation'))
+        return [...(await findWrongRewards()), ...logs]
+      },
+      tell: () => `${REPLAYS} replays of ${CAST}, ${JSON.stringify(Object.fromEntries(counts))}`,
+      expectEnough: () => expect(promised.size).toBe(3 * Math.min(REPLAYS, AT_ONCE) * CAST),
+    },
+  ],
+}

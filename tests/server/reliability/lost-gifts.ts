@@ -1,47 +1,30 @@
-// B1 and B4 of gifts in letters. Answers and requests are lost, the server and its database are killed: a letter with a gift goes once for
-// its key, a gift ends once, every answer is true, and no reader ever sees a piece more or less than there were.
-import { setTimeout as sleep } from 'node:timers/promises'
+// Gifts in letters under lost answers and kills: a letter with a gift goes once for its key, a gift ends once, every answer is true, and no
+// reader ever sees a piece more or less than there were.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { expireGifts } from '#server/areas/letter/jobs.ts'
-import { isDatabaseDown } from '#server/db/client.ts'
 import { auditLedger } from '#server/platform/ledger/balances.ts'
-import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import { inParallel } from '../../support/claims.ts'
-import { findLedgerFaults } from '../../support/ledger-audit.ts'
-import { randomOf, report } from '../../support/random.ts'
-import { dataFolder } from '../../support/server-process.ts'
-import { limitSeconds, size } from '../../support/size.ts'
-import { every } from '../../support/supervisor.ts'
-import { takeTurn } from '../../support/turn.ts'
+import { size } from '../../support/size.ts'
 import { GLASS, GOLD } from './buyers.ts'
 import { characterOf, foundTown } from './citizens.ts'
+import type { Book, Stage } from './lost.ts'
+import { watchSame } from './watching.ts'
 
 const GIFTS = size(40, 5_000)
 const CITIZENS = size(6, 100)
 const AT_ONCE = size(10, 20)
 const DAY = 86_400_000
 
-takeTurn()
-const dataDir = dataFolder('b1-gifts')
-const random = randomOf('B1, B4 gifts')
-let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
+let { client, db, random, tokenOf, untrue, counts, count } = {} as Stage
 let citizens: readonly string[] = []
-
-beforeAll(async () => {
-  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { delayMs: 1_500 }))
-  citizens = (await foundTown(db, { citizens: CITIZENS, acts: GIFTS, stock: 1, takeLimit: 1 })).citizens
-}, limitSeconds(120))
-
-afterAll(() => close?.())
+let first = ''
 
 type State = 'waiting' | 'accepted' | 'refused' | 'expired'
 /** Gifts that somebody was told of, with the state that was told last. */
 const told = new Map<number, { state: State; amount: number }>()
-const untrue: string[] = []
-let refused = 0
 
-const gifts = [
+const kinds = [
   { kind: 'item', itemCode: 'GLASS', level: 1, originalizeId: null },
   { kind: 'token', tokenNo: 1 },
 ] as const
@@ -50,7 +33,7 @@ async function send(from: string, to: string, nth: number): Promise<number> {
   const amount = random.integer(1, 3)
   const body = {
     ...{ worldId: 'harbor', characterId: characterOf(from), otherId: characterOf(to), body: `${nth}通め。` },
-    ...{ gift: { ...gifts[nth % 2], amount }, clipId: null, draftId: null },
+    ...{ gift: { ...kinds[nth % 2], amount }, clipId: null, draftId: null },
   }
   const answer = await client.post('/api/Letter/send', tokenOf(from), random.uuid(), body)
   const { letterId } = answer.json as { letterId: number }
@@ -70,7 +53,7 @@ async function end(userId: string, letterId: number): Promise<void> {
   for (const { status, json, text } of await Promise.all(tries)) {
     const { state, code } = json as { state?: State; code?: string }
     if (status !== 200) {
-      if (code === 'GIFT_ENDED') refused += 1
+      if (code === 'GIFT_ENDED') count('answers too late')
       else untrue.push(`ending ${letterId}: ${status} ${text}`)
       continue
     }
@@ -91,61 +74,59 @@ async function readTotals(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test(`of ${GIFTS} gifts none is lost, none is doubled, and each ends once`, {
-  timeout: limitSeconds(300),
-}, async () => {
-  const first = await readTotals()
-  const faults: string[] = []
-  let [reads, over] = [0, false]
-  const reading = (async () => {
-    for (; !over; await sleep(size(50, 500))) {
-      try {
-        const totals = await readTotals()
-        reads += 1
-        if (totals !== first) faults.push(`read ${reads}: ${totals}, was ${first}`)
-        if (reads % 10 === 1) faults.push(...(await auditLedger(db)))
-      } catch (error) {
-        if (!isDatabaseDown(error)) throw error
-      }
-    }
-  })()
-  const stopServerKills = every(5_000, size(700, 5_000), server.killServer)
-  const stopPostgresKills = every(20_000, size(2_500, 8_000), server.killPostgres)
-  const acts = Array.from({ length: GIFTS }, (_, nth) => async () => {
-    const [from, to] = random.shuffle([...citizens]).slice(0, 2)
-    if (!from || !to) return
-    const letterId = await send(from, to, nth)
-    // One in five waits for its date.
-    if (letterId && !random.chance(0.2)) await end(to, letterId)
-  })
-  await inParallel(acts, AT_ONCE, act => act())
-  await stopServerKills()
-  await stopPostgresKills()
-  over = true
-  await reading
-  const kills = server.kills.server + server.kills.postgres
+async function giveAndEnd(nth: number): Promise<void> {
+  const [from, to] = random.shuffle([...citizens]).slice(0, 2)
+  if (!from || !to) return
+  const letterId = await send(from, to, nth)
+  // One in five waits for its date.
+  if (letterId && !random.chance(0.2)) await end(to, letterId)
+}
 
+/** Gifts that are not as they were told, and pieces that are missing once all gifts have ended. */
+async function findFaults(): Promise<string[]> {
+  const faults: string[] = []
   const { rows } = await db.execute<{ letterId: number; state: State; amount: number }>(sql`
     select letter_id as "letterId", state, amount from letter_gift`)
   const there = new Map(rows.map(row => [row.letterId, row]))
   for (const [letterId, { state, amount }] of told) {
     const row = there.get(letterId)
     if (row?.state !== state || row.amount !== amount)
-      faults.push(`gift ${letterId} was told to be ${state} and is ${row?.state}`)
+      faults.push(`gift ${letterId} was told to be ${amount} ${state} and is ${row?.amount} ${row?.state}`)
   }
   for (const letterId of there.keys())
     if (!told.has(letterId)) faults.push(`gift ${letterId}, which nobody was told of`)
   const waiting = rows.filter(({ state }) => state === 'waiting').length
+  counts.set('left to their date', waiting)
   await Promise.all([1, 2, 3].map(() => expireGifts(db, new Date(Date.now() + 15 * DAY))))
   const { rows: left } = await db.execute<{ many: number }>(sql`
     select count(*) as many from letter_gift where state in ('waiting', 'expired')`)
-  expect(left[0]?.many).toBe(waiting)
-  expect(await readTotals()).toBe(first)
-  const ledger = await findLedgerFaults(db, random)
-  report(
-    `B1, B4 gifts: ${told.size} sent, ${waiting} left to their date, ${refused} answers too late, ${reads} reads, ${kills} kills;`,
-    `network ${JSON.stringify(proxy.counts)}; ${GIFTS - faults.length} passed, ${faults.length + untrue.length} failed`,
-  )
-  expect([...untrue, ...faults, ...ledger].slice(0, 20)).toEqual([])
-  expect([told.size, reads > 0, kills > 0]).toEqual([GIFTS, true, true])
-})
+  if (left[0]?.many !== waiting) faults.push(`${left[0]?.many} gifts of ${waiting} came to their date`)
+  const totals = await readTotals()
+  return totals === first ? faults : [...faults, `${totals} at last, was ${first}`]
+}
+
+export const gifts: Book = {
+  name: 'gifts',
+  figures: 'B1, B4',
+  network: { delayMs: 1_500 },
+  open: async stage => {
+    ;({ client, db, random, tokenOf, untrue, counts, count } = stage)
+    citizens = (await foundTown(db, { citizens: CITIZENS, acts: GIFTS, stock: 1, takeLimit: 1 })).citizens
+    first = await readTotals()
+  },
+  runs: [
+    {
+      title: `of ${GIFTS} gifts none is lost, none is doubled, and each ends once`,
+      many: GIFTS,
+      seconds: 300,
+      kills: { server: [5_000, size(700, 5_000)], database: [20_000, size(2_500, 8_000)] },
+      begin: async () => [
+        watchSame(size(50, 500), readTotals, first, async nth => (nth % 10 === 1 ? auditLedger(db) : [])),
+      ],
+      press: () => inParallel([...Array(GIFTS).keys()], AT_ONCE, giveAndEnd),
+      findFaults,
+      tell: () => `${told.size} sent, ${JSON.stringify(Object.fromEntries(counts))}`,
+      expectEnough: () => expect(told.size).toBe(GIFTS),
+    },
+  ],
+}

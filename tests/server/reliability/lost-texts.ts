@@ -1,19 +1,16 @@
-// The deadline of playing texts: many are sent around the closing of their phase, which the test does as a server of its own
+// Playing texts around their deadline: many are sent around the closing of their phase, which the test does as a server of its own
 // beside the killed one's job, while answers and requests are lost. Each text is in, or its sender was told that it came too
 // late and still has it; never both, never neither. For who agreed, the draft is sent instead.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { passTime } from '#server/areas/scenario/clock/clock-job.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
-import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import type { Answer } from '../../support/http.ts'
-import { randomOf, report } from '../../support/random.ts'
-import { dataFolder } from '../../support/server-process.ts'
-import { limitSeconds, size } from '../../support/size.ts'
+import { size } from '../../support/size.ts'
 import { stubbornly } from '../../support/through-outages.ts'
-import { takeTurn } from '../../support/turn.ts'
 import { seedClaimers } from './claimers.ts'
 import { characterOf, guest, seedGuests, stateOf } from './guests.ts'
+import type { Book, Stage } from './lost.ts'
 import { type Kept, openConsultation, textsOf, type Writer } from './writers.ts'
 
 const ROUNDS = size(3, 25)
@@ -23,21 +20,7 @@ const [EARLY_MS, LATE_MS] = [1_500, 300]
 /** One of this many writers agreed that the draft is sent; one of `SILENT` of them sends nothing. */
 const [AGREED, SILENT] = [3, 4]
 
-takeTurn()
-const dataDir = dataFolder('deadline')
-const random = randomOf('Deadline of texts')
-let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
-
-beforeAll(async () => {
-  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, {
-    dropAnswer: 0.2,
-    delayMs: 300,
-  }))
-  await seedClaimers(db)
-  await seedGuests(db, WRITERS)
-}, limitSeconds(120))
-
-afterAll(() => close?.())
+let { server, client, db, random, tokenOf, untrue, counts, count } = {} as Stage
 
 type Sent = Writer & {
   /** Null: the player sent nothing. */
@@ -86,51 +69,62 @@ function fateOf(
   return { fate: told === 'in' ? 'in' : `${told}${savesBlank ? ', draft sent' : ', draft kept'}` }
 }
 
-test(`${ROUNDS * WRITERS} texts around the deadline: each is in, or its sender knows and has it`, {
-  timeout: limitSeconds(120),
-}, async () => {
-  const started = performance.now()
-  const [faults, fates]: [string[], Record<string, number>] = [[], {}]
-  let across = 0
-  for (let round = 0; round < ROUNDS; round++) {
-    const until = new Date(Date.now() + EARLY_MS + 500)
-    const writers = Array.from({ length: WRITERS }, (_, nth) => ({
-      ...{
-        userId: guest(nth),
-        draftId: random.uuid(),
-        words: `灯りをともす。${round}-${nth}`,
-        savesBlank: nth % AGREED === 0,
-      },
-    }))
-    const key = await stubbornly(() => openConsultation(db, writers, until))
-    // One round is undisturbed, then the server dies around the deadline, then its database.
-    const kill = [async () => {}, server.killServer, server.killPostgres][round % 3]
-    const killed = sleep(until.getTime() - Date.now() + random.integer(-EARLY_MS, LATE_MS)).then(kill)
-    const [sent] = await Promise.all([
-      Promise.all(writers.map(writer => sendAround(key, until, writer))),
-      closeAt(key, until),
-      killed,
-    ])
-    const { texts, kept } = await stubbornly(() => textsOf(db, key))
-    const byUser = new Map(kept.map(one => [one.userId, one]))
-    for (const one of sent) {
-      const { fate, fault } = fateOf(one, byUser.get(one.userId), until)
-      fates[fate] = (fates[fate] ?? 0) + 1
-      if (one.isAcross) across += 1
-      if (fault) faults.push(`round ${round}, ${one.userId} ${fault}`)
-    }
-    const there = kept.filter(({ playing }) => playing !== null).length
-    if (texts !== there) faults.push(`round ${round}: ${texts} texts are counted, ${there} are there`)
+/** One phase with its deadline. */
+async function sendTexts(round: number): Promise<void> {
+  const until = new Date(Date.now() + EARLY_MS + 500)
+  const writers = Array.from({ length: WRITERS }, (_, nth) => ({
+    ...{
+      userId: guest(nth),
+      draftId: random.uuid(),
+      words: `灯りをともす。${round}-${nth}`,
+      savesBlank: nth % AGREED === 0,
+    },
+  }))
+  const key = await stubbornly(() => openConsultation(db, writers, until))
+  // One round is undisturbed, then the server dies around the deadline, then its database.
+  const kill = [async () => {}, server.killServer, server.killPostgres][round % 3]
+  const killed = sleep(until.getTime() - Date.now() + random.integer(-EARLY_MS, LATE_MS)).then(kill)
+  const [sent] = await Promise.all([
+    Promise.all(writers.map(writer => sendAround(key, until, writer))),
+    closeAt(key, until),
+    killed,
+  ])
+  const { texts: counted, kept } = await stubbornly(() => textsOf(db, key))
+  const byUser = new Map(kept.map(one => [one.userId, one]))
+  for (const one of sent) {
+    const { fate, fault } = fateOf(one, byUser.get(one.userId), until)
+    count(fate)
+    if (one.isAcross) count('in flight at the deadline')
+    if (fault) untrue.push(`round ${round}, ${one.userId} ${fault}`)
   }
-  const all = ROUNDS * WRITERS
-  report(
-    `Deadline of texts: ${all} texts, ${across} in flight at the deadline, ${JSON.stringify(fates)},`,
-    `${((performance.now() - started) / 1000).toFixed(1)} s; ${server.kills.server} server kills, ${server.kills.postgres} database kills;`,
-    `network ${JSON.stringify(proxy.counts)}`,
-  )
-  report(`Deadline of texts: ${all - Math.min(all, faults.length)} passed, ${faults.length} failed`)
-  expect({ faults: faults.slice(0, 20), errors: server.errors() }).toEqual({ faults: [], errors: [] })
-  expect(fates.in).toBeGreaterThan(0)
-  expect(fates['late, draft kept']).toBeGreaterThan(0)
-  expect(across).toBeGreaterThan(0)
-})
+  const there = kept.filter(({ playing }) => playing !== null).length
+  if (counted !== there) untrue.push(`round ${round}: ${counted} texts are counted, ${there} are there`)
+}
+
+export const texts: Book = {
+  name: 'texts',
+  figures: 'B1',
+  network: { dropAnswer: 0.2, delayMs: 300 },
+  open: async stage => {
+    ;({ server, client, db, random, tokenOf, untrue, counts, count } = stage)
+    await seedClaimers(db)
+    await seedGuests(db, WRITERS)
+  },
+  runs: [
+    {
+      title: `${ROUNDS * WRITERS} texts around the deadline: each is in, or its sender knows and has it`,
+      many: ROUNDS * WRITERS,
+      seconds: 120,
+      kills: null,
+      press: async () => {
+        for (let round = 0; round < ROUNDS; round++) await sendTexts(round)
+      },
+      findFaults: async () => [],
+      tell: () => `${ROUNDS * WRITERS} texts, ${JSON.stringify(Object.fromEntries(counts))}`,
+      expectEnough: () => {
+        const some = ['in', 'late, draft kept', 'in flight at the deadline']
+        expect(some.filter(fate => !counts.get(fate))).toEqual([])
+      },
+    },
+  ],
+}

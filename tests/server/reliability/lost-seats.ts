@@ -1,29 +1,23 @@
-// B1, B3 and B4 of seats: players reserve, join, confirm and cancel while answers and requests are lost and the server and
-// its database are killed, and scenarios pass their dates meanwhile. Each act happens once for its key, every answer to a
-// player is true, and coins are held, earned and given back exactly once, whichever way a phase ends. Every draw is the one that
-// was promised, and no state goes back.
+// Seats under lost answers and kills: players reserve, join, confirm and cancel, and scenarios pass their dates meanwhile. Each act happens
+// once for its key, every answer to a player is true, and coins are held, earned and given back exactly once, whichever way a
+// phase ends. Every draw is the one that was promised, and no state goes back.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { lastClass } from '#rules/codes/user.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
 import { OVERDUE_MS, sweepScenarios } from '#server/areas/scenario/clock/sweep.ts'
 import type { PhaseKey } from '#server/areas/scenario/phase.ts'
-import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import { inParallel } from '../../support/claims.ts'
 import type { Answer } from '../../support/http.ts'
-import { findLedgerFaults } from '../../support/ledger-audit.ts'
-import { randomOf, report } from '../../support/random.ts'
-import { dataFolder } from '../../support/server-process.ts'
-import { limitSeconds, size } from '../../support/size.ts'
-import { every } from '../../support/supervisor.ts'
+import { size } from '../../support/size.ts'
 import { stubbornly } from '../../support/through-outages.ts'
-import { takeTurn } from '../../support/turn.ts'
 import { seedClaimers } from './claimers.ts'
 import {
   COST,
   characterOf,
   guest,
+  inColumns,
   letTimePass,
   MASTER,
   openScenario,
@@ -32,8 +26,11 @@ import {
   RESERVING,
   seedGuests,
   stateOf,
+  totalOf,
 } from './guests.ts'
+import type { Book, Stage } from './lost.ts'
 import { findBrokenLogs, findWrongDraws, watchStates } from './phase-books.ts'
+import { watchSame } from './watching.ts'
 
 const SCENARIOS = size(6, 1_500)
 const AT_ONCE = size(3, 10)
@@ -42,22 +39,7 @@ const WAITS_LONG = 100
 /** Number of guests of a scenario, who are guests of no other at the same time: a player runs in ten at most. */
 const GUESTS = 8
 
-takeTurn()
-const dataDir = dataFolder('b1-seats')
-const random = randomOf('B1 seats')
-let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
-const untrue: string[] = []
-const counts = new Map<string, number>()
-const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
-
-beforeAll(async () => {
-  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { delayMs: 1_000 }))
-  await seedClaimers(db)
-  await seedGuests(db, AT_ONCE * GUESTS)
-  await db.insert(userClass).values({ userId: MASTER, classCode: lastClass.master })
-}, limitSeconds(120))
-
-afterAll(() => close?.())
+let { client, db, random, tokenOf, untrue, counts, count } = {} as Stage
 
 const codeOf = ({ json }: Answer): string => (json as { code?: string }).code ?? ''
 
@@ -137,6 +119,11 @@ async function live(nth: number): Promise<void> {
     if (answer.status === 200) count('withdrawn')
     else untrue.push(`withdrawal of ${key.scenarioId}: ${answer.status} ${answer.text}`)
   }
+  // A participant of a running scenario must be free for the next one.
+  await stubbornly(() =>
+    db.execute(sql`update scenario_phase set state = 'completed' where state = 'consultation'
+      and scenario_id in (select scenario_id from scenario_entry where user_id = ${guests[0]})`),
+  )
 }
 
 type Held = { id: string; sum: number; due: number }
@@ -174,60 +161,42 @@ async function findWrongEntries(): Promise<string[]> {
   return rows.map(({ fault }) => fault)
 }
 
-const totals = sql`select coalesce(sum(e.amount), 0)::int as total from ledger_entry e
-  join ledger_account a on a.id = e.account_id
-  where a.currency in ('LP', 'AC') and (a.holder_id like 'guest-%' or a.holder_id like 'held:%' or a.holder_id like 'earned:%')`
-
-test(`${SCENARIOS} scenarios: no seat and no coin is lost or doubled`, { timeout: limitSeconds(420) }, async () => {
-  const started = performance.now()
-  const stopServerKills = every(4_000, size(900, 5_000), server.killServer)
-  const stopPostgresKills = every(15_000, size(2_500, 8_000), server.killPostgres)
-  const sums = new Set<number>()
-  const states = await watchStates(db, size(100, 1_000))
-  let [isOver, reads] = [false, 0]
-  const reading = (async () => {
-    for (; !isOver; await sleep(200)) {
-      const { rows } = await stubbornly(() => db.execute<{ total: number }>(totals))
-      sums.add(Number(rows[0]?.total))
-      reads += 1
-    }
-  })()
-  // A column of scenarios shares its guests, one after the other.
-  const columns = Array.from({ length: AT_ONCE }, (_, at) => at)
-  await inParallel(columns, AT_ONCE, async at => {
-    for (let nth = at; nth < SCENARIOS; nth += AT_ONCE) {
-      await live(nth)
-      // A participant of a running scenario must be free for the next one.
-      await stubbornly(() =>
-        db.execute(sql`update scenario_phase set state = 'completed' where state = 'consultation'
-          and scenario_id in (select scenario_id from scenario_entry where user_id = ${guest(at * GUESTS)})`),
-      )
-    }
-  })
-  await stopServerKills()
-  await stopPostgresKills()
-  isOver = true
-  await reading
-  await states.stop()
-  const ledger = await findLedgerFaults(db, random)
-  const draws = await findWrongDraws(db)
-  const books = [
-    ...(await findWrongBooks()),
-    ...(await findWrongEntries()),
-    ...(await findBrokenLogs(db)),
-    ...draws.faults,
-  ]
-  const faults = [...untrue, ...books, ...states.faults, ...ledger]
-  const seconds = (performance.now() - started) / 1000
-  report(
-    `B1 seats: ${SCENARIOS} scenarios, ${JSON.stringify(Object.fromEntries(counts))}, ${draws.draws} draws,`,
-    `${reads} reads of sums, ${states.reads()} of states, ${seconds.toFixed(1)} s;`,
-    `${server.kills.server} server kills, ${server.kills.postgres} database kills; network ${JSON.stringify(proxy.counts)}`,
-  )
-  report(`B1 seats: ${SCENARIOS - Math.min(SCENARIOS, faults.length)} passed, ${faults.length} failed`)
-  expect({ faults: faults.slice(0, 20), errors: server.errors() }).toEqual({ faults: [], errors: [] })
-  expect([...sums]).toEqual([AT_ONCE * GUESTS * PURSE])
-  expect(counts.get('reserve')).toBeGreaterThan(SCENARIOS / 2)
-  expect(states.reads()).toBeGreaterThan(3)
-  expect(server.kills.server).toBeGreaterThanOrEqual(1)
-})
+export const seats: Book = {
+  name: 'seats',
+  figures: 'B1, B3, B4',
+  network: { delayMs: 1_000 },
+  open: async stage => {
+    ;({ client, db, random, tokenOf, untrue, counts, count } = stage)
+    await seedClaimers(db)
+    await seedGuests(db, AT_ONCE * GUESTS)
+    await db.insert(userClass).values({ userId: MASTER, classCode: lastClass.master })
+  },
+  runs: [
+    {
+      title: `${SCENARIOS} scenarios: no seat and no coin is lost or doubled`,
+      many: SCENARIOS,
+      seconds: 420,
+      kills: { server: [4_000, size(900, 5_000)], database: [15_000, size(2_500, 8_000)] },
+      begin: async () => [
+        await watchStates(db, size(100, 1_000)),
+        watchSame(200, () => totalOf(db, ['held', 'earned']), AT_ONCE * GUESTS * PURSE),
+      ],
+      press: () => inColumns(SCENARIOS, AT_ONCE, live),
+      findFaults: async () => {
+        const draws = await findWrongDraws(db)
+        counts.set('draws', draws.draws)
+        return [
+          ...(await findWrongBooks()),
+          ...(await findWrongEntries()),
+          ...(await findBrokenLogs(db)),
+          ...draws.faults,
+        ]
+      },
+      tell: () => `${SCENARIOS} scenarios, ${JSON.stringify(Object.fromEntries(counts))}`,
+      expectEnough: ([states]) => {
+        expect(counts.get('reserve')).toBeGreaterThan(SCENARIOS / 2)
+        expect(states).toBeGreaterThan(3)
+      },
+    },
+  ],
+}

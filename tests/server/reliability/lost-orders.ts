@@ -1,26 +1,19 @@
-// B1, B3 and B4 of orders: players ask for stories, friends join and leave, office and master answer, openings are handed in and begin,
-// while answers and requests are lost and the server and its database are killed. Each act happens once for its key, every
-// answer is true, coins are where the order stands, and no order goes a way that the table does not have.
-import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+// Orders under lost answers and kills: players ask for stories, friends join and leave, office and master answer, openings are handed in and
+// begin. Each act happens once for its key, every answer is true, coins are where the order stands, and no order goes a way that
+// the table does not have.
+import { expect } from 'vitest'
 import { lastClass } from '#rules/codes/user.ts'
 import { ownerShare } from '#rules/order/prices.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
 import { opening } from '../../calls/scenario-desk.ts'
-import { type BadNetwork, openBadNetwork } from '../../support/bad-network.ts'
 import { inParallel } from '../../support/claims.ts'
 import type { Answer } from '../../support/http.ts'
-import { findLedgerFaults } from '../../support/ledger-audit.ts'
-import { randomOf, report } from '../../support/random.ts'
-import { dataFolder } from '../../support/server-process.ts'
-import { limitSeconds, size } from '../../support/size.ts'
-import { every } from '../../support/supervisor.ts'
-import { stubbornly } from '../../support/through-outages.ts'
-import { takeTurn } from '../../support/turn.ts'
+import { size } from '../../support/size.ts'
 import { everybody, seedClaimers } from './claimers.ts'
-import { characterOf, guest, MASTER, PURSE, seedGuests } from './guests.ts'
+import { characterOf, guest, inColumns, MASTER, PURSE, seedGuests, totalOf } from './guests.ts'
+import type { Book, Stage } from './lost.ts'
 import { findWrongOrderBooks, findWrongOrders, ORDER_COIN, seedMasters, shareOf } from './order-books.ts'
+import { watchSame } from './watching.ts'
 
 const ORDERS = size(6, 900)
 const AT_ONCE = size(3, 8)
@@ -28,23 +21,7 @@ const AT_ONCE = size(3, 8)
 const HEADS = 3
 const ADMIN = everybody.claimingSingles[1] ?? ''
 
-takeTurn()
-const dataDir = dataFolder('b1-orders')
-const random = randomOf('B1 orders')
-let { server, proxy, client, db, tokenOf, close } = {} as BadNetwork
-const untrue: string[] = []
-const counts = new Map<string, number>()
-const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
-
-beforeAll(async () => {
-  ;({ server, proxy, client, db, tokenOf, close } = await openBadNetwork(dataDir, random, { delayMs: 1_000 }))
-  await seedClaimers(db)
-  await seedGuests(db, AT_ONCE * HEADS)
-  await seedMasters(db, [MASTER])
-  await db.insert(userClass).values({ userId: ADMIN, classCode: lastClass.admin })
-}, limitSeconds(120))
-
-afterAll(() => close?.())
+let { client, db, random, tokenOf, untrue, counts, count } = {} as Stage
 
 type Told = {
   state: string
@@ -126,48 +103,31 @@ async function live(nth: number): Promise<void> {
   count('begun')
 }
 
-/** Coins of all guests, wherever they are: in a purse, an order, a scenario, or paid as a fee. */
-const totals = sql`select coalesce(sum(e.amount), 0)::int as total from ledger_entry e
-  join ledger_account a on a.id = e.account_id
-  where a.currency in ('LP', 'AC') and (a.holder_id like 'guest-%' or a.holder_id like 'order:%'
-    or a.holder_id like 'held:%' or a.holder_id like 'earned:%' or a.holder_id = 'fee')`
-
-test(`${ORDERS} orders: no act and no coin is lost or doubled`, { timeout: limitSeconds(420) }, async () => {
-  const started = performance.now()
-  const stopServerKills = every(size(3_000, 4_000), size(900, 5_000), server.killServer)
-  const stopPostgresKills = every(15_000, size(2_500, 8_000), server.killPostgres)
-  const sums = new Set<number>()
-  let [isOver, reads] = [false, 0]
-  const reading = (async () => {
-    for (; !isOver; await sleep(200)) {
-      const { rows } = await stubbornly(() => db.execute<{ total: number }>(totals))
-      sums.add(Number(rows[0]?.total))
-      reads += 1
-    }
-  })()
-  // A column of orders shares its people, one after the other.
-  const columns = Array.from({ length: AT_ONCE }, (_, at) => at)
-  await inParallel(columns, AT_ONCE, async at => {
-    for (let nth = at; nth < ORDERS; nth += AT_ONCE) await live(nth)
-  })
-  await stopServerKills()
-  await stopPostgresKills()
-  isOver = true
-  await reading
-  const faults = [
-    ...untrue,
-    ...(await findWrongOrderBooks(db)),
-    ...(await findWrongOrders(db)),
-    ...(await findLedgerFaults(db, random)),
-  ]
-  report(
-    `B1 orders: ${ORDERS} orders, ${JSON.stringify(Object.fromEntries(counts))}, ${reads} reads of sums,`,
-    `${((performance.now() - started) / 1000).toFixed(1)} s; ${server.kills.server} server kills,`,
-    `${server.kills.postgres} database kills; network ${JSON.stringify(proxy.counts)}`,
-  )
-  report(`B1 orders: ${ORDERS - Math.min(ORDERS, faults.length)} passed, ${faults.length} failed`)
-  expect({ faults: faults.slice(0, 20), errors: server.errors() }).toEqual({ faults: [], errors: [] })
-  expect([...sums]).toEqual([AT_ONCE * HEADS * PURSE])
-  expect(counts.get('order')).toBe(ORDERS)
-  expect(server.kills.server).toBeGreaterThanOrEqual(1)
-})
+export const orders: Book = {
+  name: 'orders',
+  figures: 'B1, B3, B4',
+  network: { delayMs: 1_000 },
+  open: async stage => {
+    ;({ client, db, random, tokenOf, untrue, counts, count } = stage)
+    await seedClaimers(db)
+    await seedGuests(db, AT_ONCE * HEADS)
+    await seedMasters(db, [MASTER])
+    await db.insert(userClass).values({ userId: ADMIN, classCode: lastClass.admin })
+  },
+  runs: [
+    {
+      title: `${ORDERS} orders: no act and no coin is lost or doubled`,
+      many: ORDERS,
+      seconds: 420,
+      kills: { server: [size(3_000, 4_000), size(900, 5_000)], database: [15_000, size(2_500, 8_000)] },
+      // In a purse, an order, a scenario, or paid as a fee.
+      begin: async () => [
+        watchSame(200, () => totalOf(db, ['order', 'held', 'earned', 'fee']), AT_ONCE * HEADS * PURSE),
+      ],
+      press: () => inColumns(ORDERS, AT_ONCE, live),
+      findFaults: async () => [...(await findWrongOrderBooks(db)), ...(await findWrongOrders(db))],
+      tell: () => `${ORDERS} orders, ${JSON.stringify(Object.fromEntries(counts))}`,
+      expectEnough: () => expect(counts.get('order')).toBe(ORDERS),
+    },
+  ],
+}
