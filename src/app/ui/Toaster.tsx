@@ -21,7 +21,7 @@ import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import { Alpaca } from './icons.tsx'
 import { type ToastPlace, usePlaces, useToastPlace } from './toast-places.ts'
-import { type ShownToast, type ToastInput, type ToastType, toasts } from './toast-store.ts'
+import { isOwn, type ShownToast, type ToastInput, type ToastType, toasts } from './toast-store.ts'
 import { useSwipe } from './use-swipe.ts'
 
 const looks: Record<ToastType | 'mission', [LucideIcon, string]> = {
@@ -240,11 +240,13 @@ function SomeToasts({ shown }: { shown: readonly ShownToast[] }) {
 function Toasts({ shown, place }: { shown: readonly ShownToast[]; place: NonNullable<ToastPlace> }) {
   const list = useRef<HTMLOListElement>(null)
   usePlaces(list, place)
+  // In the bar one stands before the others: the newest result of the user's own, else the newest.
+  const front = place === 'bar' ? (shown.findLast(isOwn) ?? shown.at(-1)) : null
   return (
     <section aria-label="通知" className={cx('pointer-events-none fixed z-21', places[place])}>
       <ol ref={list}>
-        {shown.map((toast, index) => (
-          <Toast key={toast.id} toast={toast} place={place} isBehind={place === 'bar' && index < shown.length - 1} />
+        {shown.map(toast => (
+          <Toast key={toast.id} toast={toast} place={place} isBehind={front !== null && toast !== front} />
         ))}
       </ol>
     </section>

@@ -146,6 +146,18 @@ describe('on the page of a text, on a phone', () => {
     expect(queryAllByRole('listitem')).toEqual([])
   })
 
+  test('a result of an own act stays in front of what happens elsewhere meanwhile', () => {
+    phone()
+    document.body.append(story)
+    const { getAllByRole } = render(<Toaster />)
+    act(() => void toasts.add({ type: 'success', title: '保存しました' }))
+    for (const title of ['一', '二', '三'])
+      act(() => void toasts.add({ type: 'info', title, isTold: true, group: { key: 'notice', label: '通知' } }))
+    expect(titles(getAllByRole('listitem'))).toEqual(['保存しました'])
+    act(() => toasts.dismiss(toasts.list()[0]?.id ?? 0))
+    expect(titles(getAllByRole('listitem'))).toEqual(['通知 3件一 ほか2件'])
+  })
+
   test('no room is made for it under the page, nor is it lifted from the bar', () => {
     phone()
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
