@@ -60,6 +60,14 @@ test('each is heard of once, as it was said, also when it joins others', () => {
   expect(heard).toEqual(['一', '二', '三', '四'])
 })
 
+test('a result of the user’s own stands by itself among what happened elsewhere, whichever came first', () => {
+  for (const title of ['便り', '知らせ']) toasts.add({ type: 'info', title, isTold: true })
+  toasts.add({ type: 'success', title: '保存しました' })
+  expect(titles()).toEqual(['保存しました', '便り ほか1件'])
+  toasts.add({ type: 'info', title: '招待', isTold: true })
+  expect(titles()).toEqual(['保存しました', '便り ほか2件'])
+})
+
 test('what was dismissed is not in the next bundle', () => {
   const first = mission('一')
   mission('二')

@@ -1,11 +1,11 @@
-// Toasts: two at most, swiped away, never over the end of a page, and kept behind the bell until sign-out.
+// Toasts: two at most, swiped away, never over the end of a page nor over a text that is read, and kept behind the bell until sign-out.
 import type { Locator, Page } from 'playwright/test'
 import { faultsOfAccess } from './axe.ts'
 import { whatDoesNotFit } from './fit.ts'
 import { enter, expect, test } from './fixtures.ts'
 import { FULL } from './full-size.ts'
 import type { Gate } from './gate.ts'
-import { goBy, openUnread, pressSignOut } from './tabs.ts'
+import { closeToasts, goBy, openUnread, pressSignOut } from './tabs.ts'
 
 test.use({ serviceWorkers: 'block', hasTouch: true, viewport: { width: 390, height: 844 } })
 
@@ -31,9 +31,12 @@ test('a toast is swiped away; what it said is behind the bell until it was read,
 }) => {
   await enter(page, '/news')
   await openUnread(page)
-  await expect(shown(page).filter({ hasText: '便りに目をとおす' })).toHaveCount(1)
-  await swipe(page, shown(page).filter({ hasText: '便りに目をとおす' }))
-  await expect(shown(page).filter({ hasText: '便りに目をとおす' })).toHaveCount(0)
+  const reached = shown(page).filter({ hasText: '便りに目をとおす' })
+  await expect(reached).toHaveCount(1)
+  // In the bar another one may stand in front of it for its time.
+  await expect(reached).toBeVisible()
+  await swipe(page, reached)
+  await expect(reached).toHaveCount(0)
   await goBy(page, 'ホーム')
   await expect(bell(page)).toHaveAccessibleName(/^通知 未読\d+件$/)
   await bell(page).click()
@@ -158,6 +161,74 @@ test('on a wide screen toasts stand in the column beside the page, before that a
     expect(toast.x, `${width}`).toBeGreaterThanOrEqual(main.right)
     expect(toast.right, `${width}`).toBeLessThan(width)
     expect(toast.width, `${width}`).toBeGreaterThan(250)
+  }
+})
+
+/** Points of the window at which the text of an article is seen. */
+const textSeen = (page: Page): Promise<{ x: number; y: number }[]> =>
+  page.evaluate(() => {
+    const seen: { x: number; y: number }[] = []
+    for (let y = 2; y < innerHeight; y += 6)
+      for (let x = 2; x < innerWidth; x += 12)
+        if (document.elementFromPoint(x, y)?.closest('article')) seen.push({ x, y })
+    return seen
+  })
+
+test('on the page of a text toasts stand beside it: in the place of the bottom bar, of the foot of the rail, in the right column', async ({
+  page,
+  server,
+}) => {
+  const [long] = await server.query<{ id: number }>(`update news_post set body = repeat(body || E'\\n\\n', 5)
+    where post_id = (select max(post_id) from news_post) returning post_id as id`)
+  // Where the device has no sheet for sharing, the address is copied, which a toast tells.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await enter(page, `/news/${long?.id}`)
+  const article = page.getByRole('article')
+  // By its place: the press of a locator scrolls to where a bar that sticks began.
+  const share = async () => {
+    const { x, y } = await boxOf(page.getByRole('button', { name: '共有' }))
+    await page.mouse.click(x + 10, y + 10)
+  }
+  const copied = shown(page).filter({ hasText: 'アドレスを' })
+  // What is reached by reading it is told the first time alone. The app stands once it has answered a press.
+  for (const visit of ['first', 'second']) {
+    if (visit === 'second') await page.reload()
+    await expect(article).toBeVisible()
+    await share()
+    await expect(copied.first()).toBeVisible()
+  }
+  for (const [width, height] of [
+    [390, 844],
+    [320, 700],
+    [800, 800],
+    [1280, 800],
+  ] as const) {
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await expect(article).toBeVisible()
+      await closeToasts(page)
+      await article.evaluate(text => window.scrollTo(0, text.getBoundingClientRect().top + window.scrollY - 150))
+      const bar = page.getByRole('navigation', { name: 'メニュー' })
+      const lowest = width < 768 ? (await boxOf(bar)).y : height
+      const before = await textSeen(page)
+      // Up to its lower end the window is full of text.
+      expect(before.filter(({ y }) => y > lowest - 40).length).toBeGreaterThan(20)
+      await share()
+      await share()
+      await expect(copied).toHaveCount(2)
+      await expect(copied.last()).toBeVisible()
+      const after = new Set((await textSeen(page)).map(({ x, y }) => `${x} ${y}`))
+      expect(before.filter(({ x, y }) => !after.has(`${x} ${y}`))).toEqual([])
+      const toast = await boxOf(copied.filter({ visible: true }).last())
+      expect(toast.x).toBeGreaterThanOrEqual(0)
+      expect(toast.right).toBeLessThanOrEqual(width)
+      expect(toast.y).toBeGreaterThan(0)
+      expect(toast.bottom).toBeLessThanOrEqual(height)
+      // In the bar they stand one at a time.
+      expect(await copied.filter({ visible: true }).count()).toBe(width < 768 ? 1 : 2)
+      expect(await whatDoesNotFit(page)).toEqual([])
+    })
   }
 })
 

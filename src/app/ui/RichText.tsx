@@ -23,6 +23,8 @@ export interface RichTextProps {
   marks?: readonly MarkedLines[] | undefined
   /** words that lead somewhere, by their line and their part of it */
   mentions?: ((row: number) => readonly LinkedWords[] | undefined) | undefined
+  /** marks it as read on its page: toasts keep away from it */
+  isStory?: boolean | undefined
   /** renders plain words, for example numbers upright in vertical lines; without it they stay as they are */
   words?: ((words: string) => ReactNode) | undefined
 }
@@ -57,7 +59,7 @@ const markFace =
   'relative scroll-mt-24 bg-ai-soft text-ink outline-none [box-decoration-break:clone] before:absolute before:inset-y-0 before:-start-3 before:rounded-bar before:bg-shu before:[inline-size:3px]'
 
 export function RichText({ text, origins, hashtag, card, preview, lineStart, words, ...lines }: RichTextProps) {
-  const { firstRow = 1, marks = noMarks, mentions } = lines
+  const { firstRow = 1, marks = noMarks, mentions, isStory } = lines
   const tag = hashtag?.name
   const nodes = useMemo(() => parse(text, { siteOrigins: origins, hashtag: tag }), [text, origins, tag])
   const previewed = useMemo(() => firstLinks(nodes), [nodes])
@@ -101,7 +103,7 @@ export function RichText({ text, origins, hashtag, card, preview, lineStart, wor
   const isLong = text.length > LONG
   const all = paragraphs(nodes, isLong ? BLOCK : Infinity, firstRow)
   return (
-    <div className={face}>
+    <div className={face} data-story={isStory ? '' : undefined}>
       {isLong
         ? blocks(all, BLOCK).map(block => (
             <div key={block[0]?.row} className={block[0]?.goesOn ? blockFace : `${blockFace} ${gap}`}>

@@ -8,13 +8,7 @@ import { Icon } from './Icon.tsx'
 import { ToastOutlet } from './ToastOutlet.tsx'
 import { watchBars } from './under-bars.ts'
 import { useForAll } from './use-for-all.ts'
-import { ROOM_FOR_ASIDE, useMedia } from './use-media.ts'
-
-/**
- * The breakpoint of `md:`. Hidden parts are not rendered, because their links would cost a slow phone a tenth of its first
- * screen.
- */
-const ROOM_FOR_RAIL = '(min-width: 48rem)'
+import { ROOM_FOR_ASIDE, ROOM_FOR_RAIL, useMedia } from './use-media.ts'
 
 export interface NavItem {
   to: NonNullable<LinkProps['to']>
@@ -109,6 +103,7 @@ export interface AppFrameProps {
 
 /** The frame around all screens with the menu; its child is a Screen. */
 export function AppFrame({ nav, navLabel = 'メニュー', brand, railFoot, children }: AppFrameProps) {
+  // Hidden parts are not rendered, because their links would cost a slow phone a tenth of its first screen.
   const hasRail = useMedia(ROOM_FOR_RAIL)
   // A page for everybody has both menus, and the style shows one of them.
   const isForAll = useForAll()

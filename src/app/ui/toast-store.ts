@@ -64,10 +64,19 @@ const bundle = (entries: readonly ToastInput[], newest: ToastInput, id: number):
   ...headOf(entries, newest.group?.label ?? ''),
 })
 
-/** Reduces more than two toasts: the first one, or one that waits to be pressed, stays alone, and the others become one. */
+/** Whether it tells a result of the user's own act, and not what happened elsewhere. */
+export const isOwn = (toast: ShownToast): boolean => singly(toast).some(({ isTold }) => !isTold)
+
+/**
+ * Reduces more than two toasts: the first one stays alone, and the others become one. Before it comes one that waits to be
+ * pressed, and a new result of the user's own among what happened elsewhere.
+ */
 function squeeze(toastList: readonly ShownToast[], id: number): readonly ShownToast[] {
   if (toastList.length <= MOST_TOASTS) return toastList
-  const lead = toastList.find(({ persistent }) => persistent) ?? toastList[0]
+  const lead =
+    toastList.find(({ persistent }) => persistent) ??
+    toastList.find(toast => !toast.entries && isOwn(toast)) ??
+    toastList[0]
   const others = toastList.filter(toast => toast !== lead)
   const entries = others.flatMap(singly)
   const type = entries.some(each => each.type === 'error') ? 'error' : 'info'

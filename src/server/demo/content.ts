@@ -1,6 +1,7 @@
 // The content of the demo, read from its files when the first seed is loaded, which happens only where the demo is seeded or runs.
+import type { Traits } from '../platform/portrait/types.ts'
 import { readContent } from './content/read.ts'
-import type { DemoAccount, DemoCharacter, DemoItem, DemoPerson } from './shapes.ts'
+import type { DemoCharacter, DemoItem, DemoPerson } from './shapes.ts'
 
 const { content, faults } = readContent()
 if (faults.length > 0) throw new Error(`The demo cannot be read:\n${faults.join('\n')}`)
@@ -14,7 +15,21 @@ export const demoCharacters: readonly DemoCharacter[] = content.people.map(({ ch
 export const demoPeople: Readonly<Record<string, DemoPerson>> = Object.fromEntries(
   content.people.map(({ character, person }) => [character.key, person]),
 )
-export const demoAccountNames: Partial<Readonly<Record<DemoAccount, string>>> = content.accountNames ?? {}
+/** Traits of the portraits that were chosen by hand, by the keys of their characters. */
+export const demoLooks: Readonly<Record<string, Traits>> = Object.fromEntries(
+  content.people.flatMap(({ character, look }) => (look ? [[character.key, look]] : [])),
+)
+
+/** @throws Error where a file of which there is one alone was not read */
+function there<Told>(told: Told | null, name: string): Told {
+  if (told === null) throw new Error(`The demo has no ${name}.`)
+  return told
+}
+const told = there(content.accounts, 'accounts')
+export const demoAccountFacts = told.accounts
+export const demoCoins = told.coins
+export const demoLeaver = told.leaver
+export const demoFigures = there(content.figures, 'figures')
 
 export const demoNews = content.news
 export const demoMissions = content.missions
@@ -31,10 +46,8 @@ export const demoNotes = content.notes
 export const demoNoteTags = content.noteTags
 export const demoNoteBooks = content.noteBooks
 export const demoResidents = content.residents
-if (!content.temperaments) throw new Error('The demo has no temperaments.')
-export const demoTemperaments = content.temperaments
-if (!content.words) throw new Error('The demo has no words.')
-export const demoWords = content.words
+export const demoTemperaments = there(content.temperaments, 'temperaments')
+export const demoWords = there(content.words, 'words')
 export const demoMasterDesk = content.masterDesk
 export const demoClasses = content.classes
 export const demoMasterRooms = content.masterRooms

@@ -1,34 +1,36 @@
 // Accounts that may be entered on a demo with one press of the sign-in page, each with its purpose.
+import { join } from 'node:path'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { DemoPerson } from '#contract/identity.ts'
-import { lastClass, lastClassLabels } from '#rules/codes/user.ts'
+import { lastClassLabels } from '#rules/codes/user.ts'
 import { character } from '../areas/character/tables.ts'
 import { appUser } from '../areas/identity/tables.ts'
 import type { Db } from '../db/client.ts'
+import { readAccounts } from './content/accounts.ts'
+import { createReader } from './content/reader.ts'
 import { LEAVER_MAIL } from './leaver.ts'
 import { DEMO_PASSWORD } from './password.ts'
+import type { DemoAccounts } from './shapes/account.ts'
+import { demoAccounts } from './shapes/common.ts'
 import type { DemoAccount } from './shapes.ts'
 
-/** Purpose of the account that its user asked to delete; gone when its time is over. */
-const LEAVER_ABOUT = '退会の手続き中・取り消せる人'
-
-/** Accounts in the order in which they are shown, some with the character they are known by. */
-const people: Record<DemoAccount, { about: string; characterId?: string }> = {
-  'demo-player': { about: lastClassLabels[lastClass.player], characterId: 'world0-linette' },
-  'demo-player2': { about: lastClassLabels[lastClass.player], characterId: 'world0-garo' },
-  'demo-master': { about: `${lastClassLabels[lastClass.master]}・物語を書く人`, characterId: 'world0-vesper' },
-  'demo-illustrator': { about: `${lastClassLabels[lastClass.illustrator]}・絵を描く人`, characterId: 'world0-hanne' },
-  'demo-voice': { about: `${lastClassLabels[lastClass.voice]}・声をあてる人`, characterId: 'world0-roku' },
-  'demo-writer': { about: `${lastClassLabels[lastClass.writer]}・文章を書く人`, characterId: 'world0-emil' },
-  'demo-admin': { about: `${lastClassLabels[lastClass.admin]}・申請を確認する人` },
-}
-
-const accounts = Object.keys(people) as DemoAccount[]
 const mailaddressOf = (account: DemoAccount): string => `${account}@example.com`
 
-/** The existing accounts of the demo. */
+let told: DemoAccounts | null = null
+
+/** The file of the accounts: of all that seeding reads a running demo needs this one alone, once. */
+function accountsTold(): DemoAccounts {
+  if (told) return told
+  const reader = createReader(join(import.meta.dirname, 'data'))
+  told = readAccounts(reader)
+  if (!told) throw new Error(`The accounts of the demo cannot be read:\n${reader.faults.join('\n')}`)
+  return told
+}
+
+/** The existing accounts of the demo, in their order. */
 export async function readDemoPeople(db: Db): Promise<DemoPerson[]> {
-  const characterIds = accounts.flatMap(account => people[account].characterId ?? [])
+  const { accounts, leaver } = accountsTold()
+  const characterIds = demoAccounts.flatMap(account => accounts[account].character ?? [])
   const rows = await db
     .select({
       mailaddress: appUser.mailaddress,
@@ -38,17 +40,17 @@ export async function readDemoPeople(db: Db): Promise<DemoPerson[]> {
     })
     .from(appUser)
     .leftJoin(character, and(eq(character.userId, appUser.userId), inArray(character.characterId, characterIds)))
-    .where(inArray(appUser.mailaddress, [...accounts.map(mailaddressOf), LEAVER_MAIL]))
-  const known = accounts.flatMap(account => {
+    .where(inArray(appUser.mailaddress, [...demoAccounts.map(mailaddressOf), LEAVER_MAIL]))
+  const known = demoAccounts.flatMap(account => {
     const row = rows.find(({ mailaddress }) => mailaddress === mailaddressOf(account))
     if (!row) return []
     const { mailaddress, userName, icon, characterName } = row
-    const isPlayer = account.startsWith('demo-player')
-    const about = [people[account].about, isPlayer && characterName].filter(Boolean).join('・')
-    return [{ mailaddress, password: DEMO_PASSWORD, userName, about, icon }]
+    const { class: ownClass, about = characterName } = accounts[account]
+    const purpose = [lastClassLabels[ownClass], about].filter(Boolean).join('・')
+    return [{ mailaddress, password: DEMO_PASSWORD, userName, about: purpose, icon }]
   })
-  const leaver = rows.find(({ mailaddress }) => mailaddress === LEAVER_MAIL)
-  if (!leaver) return known
-  const { mailaddress, userName } = leaver
-  return [...known, { mailaddress, password: DEMO_PASSWORD, userName, about: LEAVER_ABOUT, icon: null }]
+  const leaving = rows.find(({ mailaddress }) => mailaddress === LEAVER_MAIL)
+  if (!leaving) return known
+  const { mailaddress, userName } = leaving
+  return [...known, { mailaddress, password: DEMO_PASSWORD, userName, about: leaver.about, icon: null }]
 }

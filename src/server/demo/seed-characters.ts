@@ -5,12 +5,11 @@ import { character, characterSetting } from '../areas/character/tables.ts'
 import type { Tx } from '../db/client.ts'
 import { currencies } from '../platform/ledger/balances.ts'
 import { post, systemAccounts, type Transfer } from '../platform/ledger/post.ts'
-import { demoCharacters, demoPeople } from './content.ts'
+import { demoCharacters, demoCoins, demoFigures, demoPeople } from './content.ts'
 import type { Pictures } from './seed-pictures.ts'
 import type { DemoAccount } from './shapes.ts'
 
 const DAY = 86_400_000
-const START_COINS = { alpacaCoin: 1_240, llamaPoint: 300 }
 
 const cause = (id: string) => ({ kind: 'demo', id })
 
@@ -35,7 +34,7 @@ export async function seedCharacters(
       level: row.level,
       ...toldOf(row.key),
       icon: pictures.get(`characters/${row.key}`) ?? null,
-      createdAt: new Date(now.getTime() - (200 - index) * DAY),
+      createdAt: new Date(now.getTime() - (demoFigures.characters.daysAgo - index) * DAY),
     })),
   )
   const transfers: Transfer[] = demoCharacters.flatMap(row =>
@@ -68,10 +67,10 @@ export async function seedCharacters(
   for (const userId of userIds.values()) {
     const to = { kind: 'user' as const, id: userId }
     const coins = { cause: cause(`coins:${userId}`), from: systemAccounts.issue, to }
-    transfers.push({ ...coins, currency: currencies.alpacaCoin, amount: START_COINS.alpacaCoin })
-    transfers.push({ ...coins, currency: currencies.llamaPoint, amount: START_COINS.llamaPoint })
+    transfers.push({ ...coins, currency: currencies.alpacaCoin, amount: demoCoins.alpacaCoin })
+    transfers.push({ ...coins, currency: currencies.llamaPoint, amount: demoCoins.llamaPoint })
   }
-  await post(tx, new Date(now.getTime() - 120 * DAY), transfers)
+  await post(tx, new Date(now.getTime() - demoFigures.characters.pursesDaysAgo * DAY), transfers)
   await seedSettings(tx, now)
 }
 

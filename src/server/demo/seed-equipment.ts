@@ -4,9 +4,7 @@ import { SKILL_SLOTS } from '#rules/skills.ts'
 import { equipment, equipmentSet, equipmentVersion } from '../areas/equipment/tables.ts'
 import { characterSkill } from '../areas/skill/tables.ts'
 import type { Tx } from '../db/client.ts'
-import { demoCharacters, demoItems, demoPeople, demoWords } from './content.ts'
-
-const WITH_SET = 3
+import { demoCharacters, demoFigures, demoItems, demoPeople, demoWords } from './content.ts'
 
 export async function seedEquipment(tx: Tx, now: Date): Promise<void> {
   const people = demoCharacters.flatMap(({ key, worldId }) => {
@@ -34,7 +32,7 @@ export async function seedEquipment(tx: Tx, now: Date): Promise<void> {
     .insert(equipmentVersion)
     .values(dressed.map(({ characterId }) => ({ characterId, wornVersion: 1, skillVersion: 1 })))
   const sets = dressed
-    .filter(({ worn: pieces }) => pieces.length >= WITH_SET)
+    .filter(({ worn: pieces }) => pieces.length >= demoFigures.outfitFrom)
     .map(({ characterId, worn: wornList }) => ({
       characterId,
       setNo: 1,

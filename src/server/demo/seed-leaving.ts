@@ -8,18 +8,17 @@ import { appUser, authAccount, authUser, leaving, userClass } from '../areas/ide
 import { FORGET_JOB } from '../areas/own-account/forget.ts'
 import type { Tx } from '../db/client.ts'
 import { enqueue } from '../platform/jobs/run.ts'
-import { demoWords } from './content.ts'
+import { demoAccountFacts, demoLeaver } from './content.ts'
 import { LEAVER_MAIL } from './leaver.ts'
 import { DEMO_PASSWORD } from './password.ts'
 import type { DemoAccount } from './shapes.ts'
 import type { CreateAccount } from './state.ts'
 
-/** Days since the request on the day of seeding. */
-const ASKED_DAYS_AGO = 1
 const DAY_MS = 86_400_000
 
 export async function seedLeaver(tx: Tx, createAccount: CreateAccount, now: Date): Promise<void> {
-  const [mailaddress, userName] = [LEAVER_MAIL, demoWords.leaver]
+  const { name: userName, askedDaysAgo } = demoLeaver
+  const mailaddress = LEAVER_MAIL
   // The account may be there from a seeding that was cut off.
   const [existing] = await tx.select({ id: authUser.id }).from(authUser).where(eq(authUser.email, mailaddress))
   const userId = existing?.id ?? (await createAccount({ mailaddress, password: DEMO_PASSWORD, name: userName }))
@@ -29,18 +28,20 @@ export async function seedLeaver(tx: Tx, createAccount: CreateAccount, now: Date
     accountStatus: LEAVING_ACCOUNT,
   })
   await tx.insert(userClass).values({ userId, classCode: 0 })
-  const askedAt = new Date(now.getTime() - ASKED_DAYS_AGO * DAY_MS)
+  const askedAt = new Date(now.getTime() - askedDaysAgo * DAY_MS)
   const dueAt = new Date(askedAt.getTime() + LEAVING_DAYS * DAY_MS)
   await tx.insert(leaving).values({ userId, askedAt, dueAt })
   await enqueue(tx, { name: FORGET_JOB, payload: {}, runAt: dueAt })
 }
 
-/** Links demo-player2 to Google without asking that service. */
+/** Links accounts to the services by which they sign in too, without asking these services. */
 export async function seedLinkedSignIn(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
-  const userId = userIds.get('demo-player2')
-  if (userId === undefined) return
-  await tx.insert(authAccount).values({
-    ...{ id: `demo-google-${userId}`, userId, providerId: 'google', accountId: 'demo-player2' },
-    ...{ createdAt: now, updatedAt: now },
-  })
+  for (const [account, userId] of userIds) {
+    const { signsInBy: providerId } = demoAccountFacts[account]
+    if (providerId === undefined) continue
+    await tx.insert(authAccount).values({
+      ...{ id: `demo-${providerId}-${userId}`, userId, providerId, accountId: account },
+      ...{ createdAt: now, updatedAt: now },
+    })
+  }
 }

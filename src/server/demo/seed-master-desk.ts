@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { character } from '../areas/character/tables.ts'
 import { masterDesk, masterNotice, masterWorld, npcSheet } from '../areas/scenario-desk/tables.ts'
 import type { Tx } from '../db/client.ts'
-import { demoMasterDesk, demoWorlds } from './content.ts'
+import { demoFigures, demoMasterDesk, demoWorlds } from './content.ts'
 import type { DemoAccount } from './shapes.ts'
 
 const DAY = 86_400_000
@@ -12,7 +12,7 @@ export async function seedMasterDesk(tx: Tx, userIds: Map<DemoAccount, string>, 
   const userId = userIds.get('demo-master') ?? ''
   const officeId = userIds.get('demo-admin') ?? ''
   const { refusals, notices } = demoMasterDesk
-  const since = new Date(now.getTime() - 300 * DAY)
+  const since = new Date(now.getTime() - demoFigures.masters.daysAgo * DAY)
   await tx.insert(masterWorld).values(demoWorlds.map(({ worldId }) => ({ userId, worldId, since })))
   // A master of long standing: every difficulty is open.
   await tx.insert(masterDesk).values({ userId, isNewMaster: false, refusals })

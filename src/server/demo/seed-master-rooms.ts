@@ -13,20 +13,19 @@ import {
 } from '../areas/master-room/tables.ts'
 import { masterDesk, masterWorld, npcSheet } from '../areas/scenario-desk/tables.ts'
 import type { Tx } from '../db/client.ts'
-import { demoMasterRooms } from './content.ts'
+import { demoFigures, demoMasterRooms } from './content.ts'
 import { dateBack } from './date-back.ts'
 import type { DemoMasterRoom } from './shapes/master-room.ts'
 import type { DemoAccount } from './shapes.ts'
 
 const DAY = 86_400_000
-const SINCE_DAYS = 300
 
 const guestId = (key: string): string => `demo-${key}`
 const isGuest = ({ key }: DemoMasterRoom): boolean => key !== 'demo-master'
 
 /** Makes the guest masters with the worlds that they write for. */
 export async function seedGuestMasters(tx: Tx, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - SINCE_DAYS * DAY)
+  const since = new Date(now.getTime() - demoFigures.masters.daysAgo * DAY)
   const guests = demoMasterRooms.filter(isGuest)
   await tx.insert(appUser).values(
     guests.map(({ key, name }) => ({

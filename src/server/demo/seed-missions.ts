@@ -8,7 +8,7 @@ import { missionMaster, missionReward, userMission } from '../areas/mission/tabl
 import type { Tx } from '../db/client.ts'
 import { currencies } from '../platform/ledger/balances.ts'
 import { post, systemAccounts, type Transfer } from '../platform/ledger/post.ts'
-import { demoCharacters, demoItems, demoMissions, demoWorlds } from './content.ts'
+import { demoCharacters, demoFigures, demoItems, demoMissions, demoWorlds } from './content.ts'
 import type { DemoAccount, DemoMission, DemoReward } from './shapes.ts'
 
 type SeededMission = { id: number; mission: DemoMission; lpOnly: boolean }
@@ -84,7 +84,7 @@ export async function seedUserMissions(
   now: Date,
 ): Promise<void> {
   await seedFor(tx, 'demo-player', userIds, missions, now)
-  const some = missions.filter((_, index) => index % 4 === 0)
+  const some = missions.filter((_, index) => index % demoFigures.missionsOneIn === 0)
   await seedFor(tx, 'demo-player2', userIds, some, now)
 }
 

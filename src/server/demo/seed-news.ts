@@ -1,7 +1,7 @@
 // The news of the demo, dated back from the day of seeding.
 import { newsPost, newsRead } from '../areas/news/tables.ts'
 import type { Tx } from '../db/client.ts'
-import { demoMissions, demoNews } from './content.ts'
+import { demoFigures, demoMissions, demoNews } from './content.ts'
 import { dateBack } from './date-back.ts'
 import type { Pictures } from './seed-pictures.ts'
 import type { DemoAccount } from './shapes.ts'
@@ -27,7 +27,7 @@ export async function seedNews(tx: Tx, pictures: Pictures, now: Date): Promise<M
   return new Map(dated.map(({ article }, index) => [article.key, rows[index]?.postId ?? 0]))
 }
 
-/** Marks articles as read by the players: those older than two days, except those that an open mission asks to read. */
+/** Marks articles as read by the players: older ones, except those that an open mission asks to read. */
 export async function seedReadMarks(
   tx: Tx,
   postIds: Map<string, number>,
@@ -37,7 +37,8 @@ export async function seedReadMarks(
   const waiting = new Set(
     demoMissions.filter(mission => mission.demo === 'open').map(mission => mission.achievementValue),
   )
-  const read = demoNews.filter(article => article.daysAgo > 2 && !waiting.has(article.key))
+  const isOld = (daysAgo: number) => daysAgo > demoFigures.newsReadAfterDays
+  const read = demoNews.filter(article => isOld(article.daysAgo) && !waiting.has(article.key))
   const players = (['demo-player', 'demo-player2'] as const).map(account => userIds.get(account) ?? '')
   await tx
     .insert(newsRead)

@@ -5,12 +5,10 @@ import { type NoticeEventKey, noticeEventOf } from '#rules/notices/events.ts'
 import { quietHours } from '../areas/identity/tables.ts'
 import { notice } from '../areas/notice/tables.ts'
 import type { Tx } from '../db/client.ts'
+import { demoAccountFacts, demoFigures } from './content.ts'
 import type { DemoAccount } from './shapes.ts'
 
 const DAY_MS = 86_400_000
-const UNREAD_DAYS = 3
-/** Most notices of one source for an account. */
-const MOST = 3
 
 export async function seedNotices(tx: Tx, userIds: ReadonlyMap<DemoAccount, string>, now: Date): Promise<void> {
   const ids = [...userIds.values()]
@@ -76,28 +74,34 @@ export async function seedNotices(tx: Tx, userIds: ReadonlyMap<DemoAccount, stri
   // Notices are written in the order of their dates, because the list is sorted by their numbers.
   const rows = written.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   if (rows.length > 0) await tx.insert(notice).values(rows)
-  const player = userIds.get('demo-player2')
-  // One player has chosen quiet hours that differ from the usual ones.
-  if (player) {
-    await tx
-      .insert(quietHours)
-      .values({ userId: player, isOn: true, fromMinute: 1_320, toMinute: 480, letsLastReminder: true })
+  for (const [account, userId] of userIds) {
+    const { quiet } = demoAccountFacts[account]
+    if (!quiet) continue
+    const hours = { fromMinute: minuteOf(quiet.from), toMinute: minuteOf(quiet.to) }
+    await tx.insert(quietHours).values({ userId, isOn: true, ...hours, letsLastReminder: quiet.letsLastReminder })
   }
+}
+
+/** Minute of the day of a time like 22:00. */
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return 60 * hours + minutes
 }
 
 type Row = typeof notice.$inferInsert & { createdAt: Date }
 
 /** The newest of a source for each account. */
 async function happened(tx: Tx, now: Date, event: NoticeEventKey, source: SQL): Promise<Row[]> {
+  const { most, readAfterDays } = demoFigures.notices
   const { rows } = await tx.execute<{ userId: string; at: string; facts: object }>(sql`
     select "userId", at, facts from (
       select *, row_number() over (partition by "userId" order by at desc) as place from (${source}) happened) numbered
-    where place <= ${MOST}`)
+    where place <= ${most}`)
   const definition = noticeEventOf(event)
   if (!definition) return []
   return rows.map(({ userId, at, facts }) => {
     const createdAt = new Date(at)
-    const isOld = now.getTime() - createdAt.getTime() > UNREAD_DAYS * DAY_MS
+    const isOld = now.getTime() - createdAt.getTime() > readAfterDays * DAY_MS
     const topic = definition.topic(facts as never)
     return { userId, event, facts, topic, isShown: true, createdAt, readAt: isOld ? now : null }
   })

@@ -4,9 +4,8 @@ import sharp from 'sharp'
 import { imageKey, imageWidths } from '#rules/images.ts'
 import type { Files } from '../platform/files.ts'
 import { portraitSvg } from '../platform/portrait/draw.ts'
-import { demoCharacters } from './content.ts'
+import { demoCharacters, demoLooks } from './content.ts'
 import { type Drawing, drawingsIn, pictureId } from './drawings.ts'
-import { handMade } from './looks.ts'
 import { residents } from './residents.ts'
 
 /** Picture id by kind and name: `worlds/world0`, `items/fog-crystal`, `news/lamp-festival`, `characters/world0-linette`. */
@@ -29,7 +28,7 @@ export async function storePictures(files: Files): Promise<Pictures> {
       }),
     ),
     ...demoCharacters.map(
-      ({ key }): Drawing => ({ name: `characters/${key}`, svg: portraitSvg(key, handMade[key]), type: 'character' }),
+      ({ key }): Drawing => ({ name: `characters/${key}`, svg: portraitSvg(key, demoLooks[key]), type: 'character' }),
     ),
   ]
   const ids = new Map(drawings.map(drawing => [drawing.name, pictureId(drawing)]))

@@ -4,19 +4,15 @@ import { characterParameterChange } from '../areas/character/tables.ts'
 import { FIRST_CHANGE } from '../areas/character-edit/register.ts'
 import type { Tx } from '../db/client.ts'
 import { hashOf } from '../platform/portrait/derive.ts'
-import { demoCharacters, demoLands } from './content.ts'
+import { demoCharacters, demoFigures, demoLands } from './content.ts'
 import { residents } from './residents.ts'
-import { RESIDENTS_DAYS_AGO } from './seed-residents.ts'
 
 const DAY = 86_400_000
 
 export async function seedRegistrations(tx: Tx, now: Date): Promise<void> {
-  const played = demoCharacters.map(({ key, worldId }, index) => ({ key, worldId, daysAgo: 200 - index }))
-  const dwelling = residents.map(({ characterId, worldId }) => ({
-    key: characterId,
-    worldId,
-    daysAgo: RESIDENTS_DAYS_AGO,
-  }))
+  const { characters: oldest, residents: came } = demoFigures
+  const played = demoCharacters.map(({ key, worldId }, index) => ({ key, worldId, daysAgo: oldest.daysAgo - index }))
+  const dwelling = residents.map(({ characterId: key, worldId }) => ({ key, worldId, daysAgo: came.daysAgo }))
   const rows = [...played, ...dwelling].flatMap(({ key, worldId, daysAgo }) => {
     const land = demoLands.find(each => each.worldId === worldId)
     const assignable = (land?.parameters ?? []).filter(each => each.assignable).map(({ id }) => id)

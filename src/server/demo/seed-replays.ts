@@ -9,7 +9,7 @@ import { publishDue } from '../areas/scenario-replay/publish-replay.ts'
 import { saveReplay } from '../areas/scenario-replay/save-replay.ts'
 import { actOnReplay, checkReplay } from '../areas/scenario-replay/steps.ts'
 import type { Tx } from '../db/client.ts'
-import { demoAccountNames, demoReplays } from './content.ts'
+import { demoAccountFacts, demoReplays } from './content.ts'
 import { dateBack } from './date-back.ts'
 import { replayOf } from './replay-of.ts'
 import { guestOf } from './seed-master-rooms.ts'
@@ -28,7 +28,7 @@ const ASKED_BEFORE = 5 * DAY
 
 export async function seedReplays(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
   const officeId = userIds.get('demo-admin') ?? ''
-  const voice = { userId: userIds.get('demo-voice') ?? '', name: demoAccountNames['demo-voice'] ?? '' }
+  const voice = { userId: userIds.get('demo-voice') ?? '', name: demoAccountFacts['demo-voice'].name }
   for (const told of demoReplays) {
     const tellers = { masterId: guestOf(told.worldId, told.key) ?? userIds.get('demo-master') ?? '', officeId }
     let scenarioId = 0

@@ -5,18 +5,15 @@ import { appUser } from '../areas/identity/tables.ts'
 import type { Tx } from '../db/client.ts'
 import { currencies } from '../platform/ledger/balances.ts'
 import { post, systemAccounts } from '../platform/ledger/post.ts'
-import { demoResidents } from './content.ts'
+import { demoFigures, demoResidents } from './content.ts'
 import { residents } from './residents.ts'
 import type { Pictures } from './seed-pictures.ts'
 
 const DAY = 86_400_000
-/** Days since their registration. */
-export const RESIDENTS_DAYS_AGO = 100
-/** Enough coins for every scenario that they will ever join here. */
-const COINS = 1_000_000
 
 export async function seedResidents(tx: Tx, pictures: Pictures, now: Date): Promise<void> {
-  const createdAt = new Date(now.getTime() - RESIDENTS_DAYS_AGO * DAY)
+  const { daysAgo, alpacaCoin: amount } = demoFigures.residents
+  const createdAt = new Date(now.getTime() - daysAgo * DAY)
   const all = residents.map((resident, index) => ({ ...resident, told: demoResidents[index] }))
   await tx.insert(appUser).values(
     all.map(({ userId, told }) => ({
@@ -37,7 +34,7 @@ export async function seedResidents(tx: Tx, pictures: Pictures, now: Date): Prom
     createdAt,
     all.map(({ userId }) => ({
       cause: { kind: 'demo', id: `coins:${userId}` },
-      ...{ currency: currencies.alpacaCoin, amount: COINS, from: systemAccounts.issue },
+      ...{ currency: currencies.alpacaCoin, amount, from: systemAccounts.issue },
       to: { kind: 'user' as const, id: userId },
     })),
   )

@@ -1,4 +1,4 @@
-// Places of toasts: one above the other, and above a bar of actions that they would cover.
+// Places of toasts: one above the other, above a bar of actions that they would cover, and away from a text that is read.
 import { act, render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import Toaster from '#app/ui/Toaster.tsx'
@@ -114,4 +114,86 @@ test('while a text is read they wait, and their time with them', async () => {
   vi.useRealTimers()
   act(() => reading.remove())
   expect((await findByRole('listitem')).textContent).toBe('保存しました')
+})
+
+describe('on the page of a text, on a phone', () => {
+  const story = document.createElement('div')
+  story.setAttribute('data-story', '')
+  const phone = () =>
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const titles = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent)
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    story.remove()
+  })
+
+  test('the newest stands alone, and the one before it has its whole time afterwards', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    phone()
+    document.body.append(story)
+    const { queryAllByRole, getAllByRole } = render(<Toaster />)
+    act(() => void toasts.add({ type: 'info', title: '届きました' }))
+    act(() => void vi.advanceTimersByTime(5_000))
+    act(() => void toasts.add({ type: 'success', title: '保存しました' }))
+    expect(titles(getAllByRole('listitem'))).toEqual(['保存しました'])
+    act(() => void vi.advanceTimersByTime(6_000))
+    expect(titles(getAllByRole('listitem'))).toEqual(['届きました'])
+    act(() => void vi.advanceTimersByTime(5_900))
+    expect(titles(getAllByRole('listitem'))).toEqual(['届きました'])
+    act(() => void vi.advanceTimersByTime(200))
+    expect(queryAllByRole('listitem')).toEqual([])
+  })
+
+  test('a result of an own act stays in front of what happens elsewhere meanwhile', () => {
+    phone()
+    document.body.append(story)
+    const { getAllByRole } = render(<Toaster />)
+    act(() => void toasts.add({ type: 'success', title: '保存しました' }))
+    for (const title of ['一', '二', '三'])
+      act(() => void toasts.add({ type: 'info', title, isTold: true, group: { key: 'notice', label: '通知' } }))
+    expect(titles(getAllByRole('listitem'))).toEqual(['保存しました'])
+    act(() => toasts.dismiss(toasts.list()[0]?.id ?? 0))
+    expect(titles(getAllByRole('listitem'))).toEqual(['通知 3件一 ほか2件'])
+  })
+
+  test('no room is made for it under the page, nor is it lifted from the bar', () => {
+    phone()
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+    const room = () => document.documentElement.style.getPropertyValue('--toast-room')
+    document.documentElement.style.removeProperty('--toast-room')
+    document.body.append(story)
+    const { getByRole } = render(<Toaster />)
+    act(() => void toasts.add({ type: 'info', title: '届きました' }))
+    expect(getByRole('listitem').style.transform).toBe('translateY(0px)')
+    expect(room()).toBe('')
+    act(() => story.remove())
+    return vi.waitFor(() => expect(room()).toBe('60px'))
+  })
+
+  test('one that stays until it is pressed waits for another page', async () => {
+    phone()
+    document.body.append(story)
+    const { queryAllByRole, findByRole } = render(<Toaster />)
+    act(() => void toasts.add({ type: 'update', title: '新しいバージョンがあります', persistent: true }))
+    expect(queryAllByRole('listitem')).toEqual([])
+    act(() => void toasts.add({ type: 'success', title: '保存しました' }))
+    expect(titles(queryAllByRole('listitem'))).toEqual(['保存しました'])
+    act(() => toasts.dismiss(toasts.list().at(-1)?.id ?? 0))
+    act(() => story.remove())
+    expect((await findByRole('listitem')).textContent).toBe('新しいバージョンがあります')
+  })
+
+  test('words that are too long for the bar are shown whole by a press', () => {
+    phone()
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(90)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(54)
+    document.body.append(story)
+    const { getByRole, queryByRole } = render(<Toaster />)
+    act(() => void toasts.add({ type: 'error', title: '長いことば'.repeat(20) }))
+    act(() => getByRole('button', { name: '全文を表示' }).click())
+    expect(queryByRole('button', { name: '全文を表示' })).toBeNull()
+    expect(getByRole('listitem').textContent).toBe('長いことば'.repeat(20))
+  })
 })

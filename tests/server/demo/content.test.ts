@@ -139,6 +139,48 @@ describe('a slip of a writer', () => {
       'tokens: 12480 36',
       'worlds/world0/people/world0-linette.md, tokens: the world has 3 tokens, not 2.',
     ],
+    [
+      'a part of a portrait that nobody can draw',
+      'worlds/world0/looks.json',
+      '"face": "soft"',
+      '"face": "oval"',
+      'worlds/world0/looks.json, world0-linette, face: Invalid option: expected one of "soft"|"round"|"sharp"|"broad"|"long"|"skull".',
+    ],
+    [
+      'a colour of hair without a name',
+      'worlds/world0/looks.json',
+      '"hair": "amber"',
+      '"hair": "#D0883F"',
+      /^worlds\/world0\/looks\.json, world0-linette, hair: Invalid option: expected one of "amber"\|/,
+    ],
+    [
+      'a look of nobody',
+      'worlds/world2/looks.json',
+      '"world2-noa"',
+      '"world2-noah"',
+      'worlds/world2/looks.json, world2-noah: the world has no character of this key.',
+    ],
+    [
+      'an account with the face of nobody',
+      'accounts.json',
+      'world0-garo',
+      'world0-gard',
+      'accounts.json, demo-player2: there is no character “world0-gard”.',
+    ],
+    [
+      'a class that no account can have',
+      'accounts.json',
+      '"class": "voice"',
+      '"class": "singer"',
+      /^accounts\.json, accounts, demo-voice, class: Invalid option/,
+    ],
+    [
+      'characters that would be made in the future',
+      'figures.json',
+      '"daysAgo": 200',
+      '"daysAgo": 20',
+      /^figures\.json, characters, daysAgo: must be at least \d+, a day for each\.$/,
+    ],
   ])('%s', (_, file, from, to, told) => {
     edit(file, from, to)
     const { faults } = readContent(folder)

@@ -3,12 +3,25 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { achievementType } from '#rules/codes/mission.ts'
 import { calcTarget } from '#rules/codes/stats.ts'
+import { lastClassLabels } from '#rules/codes/user.ts'
+import { fullName } from '#rules/names.ts'
 import { POINTS_TO_ASSIGN } from '#rules/registration-points.ts'
 import { strip } from '#rules/text/notation.ts'
 import { FIRST_CHANGE } from '#server/areas/character-edit/register.ts'
 import { createEmbeddedProvider } from '#server/areas/identity/embedded-provider.ts'
-import { demoCharacters, demoLands, demoMissions, demoNews, demoPeople, demoWorlds } from '#server/demo/content.ts'
+import {
+  demoAccountFacts,
+  demoCharacters,
+  demoLands,
+  demoLeaver,
+  demoMissions,
+  demoNews,
+  demoPeople,
+  demoWorlds,
+} from '#server/demo/content.ts'
+import { LEAVER_MAIL } from '#server/demo/leaver.ts'
 import { DEMO_PASSWORD } from '#server/demo/password.ts'
+import { readDemoPeople } from '#server/demo/people.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { demoAccounts } from '#server/demo/shapes/common.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -47,6 +60,27 @@ describe('the demo', async () => {
       body: { mailaddress: `${account}@example.com`, password: DEMO_PASSWORD, sharedDevice: false },
     })
     expect(answer.status).toBe(200)
+  })
+
+  test('offers its accounts on the sign-in page, each with its class and purpose, and last somebody who is leaving', async () => {
+    const people = await readDemoPeople(db)
+    expect(people.map(({ mailaddress }) => mailaddress)).toEqual([
+      ...demoAccounts.map(account => `${account}@example.com`),
+      LEAVER_MAIL,
+    ])
+    expect(people.map(({ userName }) => userName)).toEqual([
+      ...demoAccounts.map(account => demoAccountFacts[account].name),
+      demoLeaver.name,
+    ])
+    for (const [index, account] of demoAccounts.entries()) {
+      const { class: own, about, character } = demoAccountFacts[account]
+      const named = demoCharacters.find(({ key }) => key === character)
+      expect(people[index]?.about).toBe(
+        `${lastClassLabels[own]}・${about ?? (named && fullName(named, named.nameOrder))}`,
+      )
+      expect(people[index]?.icon !== null, account).toBe(named !== undefined)
+    }
+    expect(people.at(-1)).toMatchObject({ about: demoLeaver.about, icon: null })
   })
 
   test('has every world, character, mission and article that was written', async () => {

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { legalParts } from '#rules/legal-documents.ts'
 
 export const DocumentText = ({ body }: { body: string }) => (
-  <article className="max-w-[36em] leading-[1.9]">
+  <article data-story="" className="max-w-[36em] leading-[1.9]">
     {legalParts(body).map(({ heading, text }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no name of their own
       <Fragment key={index}>

@@ -10,9 +10,9 @@ const here = [location.origin]
 export function StoryText({
   origins = here,
   ...rest
-}: Omit<RichTextProps, 'card' | 'preview' | 'origins'> & { origins?: readonly string[] }) {
+}: Omit<RichTextProps, 'card' | 'preview' | 'origins' | 'isStory'> & { origins?: readonly string[] }) {
   const previews = useLinkPreviews()
-  return <RichText {...rest} origins={origins} card={card} preview={previews ? preview : undefined} />
+  return <RichText {...rest} isStory origins={origins} card={card} preview={previews ? preview : undefined} />
 }
 
 const card = ({ url, text }: WebAddress) => <LinkCard url={url} instead={<InnerLink url={url}>{text}</InnerLink>} />

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoClassesShape } from '../shapes/classes.ts'
+import { figures } from '../shapes/figures.ts'
 import { masterRooms } from '../shapes/master-room.ts'
 import { campaigns, forms } from '../shapes/office.ts'
 import { residents, temperaments } from '../shapes/resident.ts'
@@ -9,6 +10,7 @@ import { masterDesk } from '../shapes/scenario.ts'
 import { searches } from '../shapes/search.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
 import { words } from '../shapes/words.ts'
+import { readAccounts } from './accounts.ts'
 import { readExtras } from './extras.ts'
 import { readJournals, readReports } from './journals.ts'
 import { readLetters } from './letters.ts'
@@ -22,7 +24,7 @@ import { readReplays } from './replays.ts'
 import { readScenarios } from './scenarios.ts'
 import { readMissions, readNews, readSeries, readShortPieces } from './stories.ts'
 import { readTweets } from './tweets.ts'
-import { readAccountNames, readWorlds } from './worlds.ts'
+import { readWorlds } from './worlds.ts'
 
 export const demoFolder = join(import.meta.dirname, '..')
 
@@ -47,7 +49,8 @@ function readFiles(reader: ReturnType<typeof createReader>) {
   const places = readWorlds(reader)
   const { friendships = [], requests = [] } = reader.json('friends.json', friends) ?? {}
   return {
-    accountNames: readAccountNames(reader),
+    accounts: readAccounts(reader),
+    figures: reader.json('figures.json', figures),
     words: reader.json('words.json', words),
     worlds: places.map(({ world }) => world),
     lands: places.map(({ land }) => land),

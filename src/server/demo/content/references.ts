@@ -1,5 +1,6 @@
 // References between the files of the demo: codes, keys and pictures must exist, and exist once.
 import type { DemoLand } from '../shapes/world.ts'
+import { ACCOUNTS } from './accounts.ts'
 import { judgeExtras } from './extras.ts'
 import { judgeJournals, judgeReports } from './journals.ts'
 import { judgeLetters } from './letters.ts'
@@ -23,6 +24,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
     if (name !== null && !isDrawn(name)) reader.fault(file, place, `there is no picture pictures/${name}.svg`)
   }
   judgeKeys(content, reader)
+  judgeFigures(content, reader, character)
   for (const land of content.lands) judgeLand(land, content, reader, picture)
   for (const { key, picture: name } of content.news) picture(`news/${key}.md`, 'picture', name && `news/${name}`)
   for (const { title, cover } of content.noteBooks)
@@ -67,6 +69,22 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
       reader.fault('distribution.json', shouhinId, `${worldId} has no item ${itemCode}`)
     }
   }
+}
+
+/** Checks the characters that accounts name, and that characters and friendships, dated by their places in lists, lie in the past. */
+function judgeFigures(
+  { accounts, figures, people, friendships }: Content,
+  reader: Reader,
+  character: (file: string, place: string, key: string | null) => void,
+): void {
+  for (const [account, facts] of Object.entries(accounts?.accounts ?? {}))
+    character(ACCOUNTS, account, facts.character ?? null)
+  if (!figures) return
+  const { characters, friends } = figures
+  if (characters.daysAgo < people.length)
+    reader.fault('figures.json', 'characters, daysAgo', `must be at least ${people.length}, a day for each`)
+  const least = friends.daysApart * friendships.length
+  if (friends.daysAgo < least) reader.fault('figures.json', 'friends, daysAgo', `must be at least ${least}`)
 }
 
 /** Checks the characters that rooms name, and the finished scenarios that they give to masters without an account. */

@@ -1,7 +1,9 @@
 // The worlds of the demo from their folders: `data/worlds/<worldId>`.
 import { strip } from '#rules/text/notation.ts'
-import { accountNames, type DemoWorldId, demoAccounts, demoWorldIds } from '../shapes/common.ts'
+import type { Traits } from '../../platform/portrait/types.ts'
+import { type DemoWorldId, demoAccounts, demoWorldIds } from '../shapes/common.ts'
 import { calculationOf } from '../shapes/formula.ts'
+import { looks } from '../shapes/look.ts'
 import { bodyOf, type DemoCharacter, type DemoPerson, head } from '../shapes/person.ts'
 import {
   classes,
@@ -17,10 +19,9 @@ import {
 } from '../shapes/world.ts'
 import type { Reader } from './reader.ts'
 
-export const readAccountNames = (reader: Reader) => reader.json('accounts.json', accountNames)
-
 export type Place = { world: DemoWorld; land: DemoLand; people: readonly Someone[] }
-export type Someone = { character: DemoCharacter; person: DemoPerson }
+/** @property look traits of the portrait that were chosen by hand */
+export type Someone = { character: DemoCharacter; person: DemoPerson; look: Traits | null }
 
 export const readWorlds = (reader: Reader): Place[] => demoWorldIds.flatMap(worldId => readWorld(reader, worldId) ?? [])
 
@@ -67,17 +68,23 @@ const readPages = (reader: Reader, folder: string): DemoLand['pages'] =>
 
 /** Characters, in the order of the accounts that own them. */
 function readPeople(reader: Reader, worldId: DemoWorldId): Someone[] {
-  const read = reader.names(`worlds/${worldId}/people`, '.md').flatMap(key => {
+  const lookFile = `worlds/${worldId}/looks.json`
+  const chosen = reader.json(lookFile, looks) ?? {}
+  const keys = reader.names(`worlds/${worldId}/people`, '.md')
+  for (const key of Object.keys(chosen))
+    if (!keys.includes(key)) reader.fault(lookFile, key, 'the world has no character of this key')
+  const read = keys.flatMap(key => {
     const written = reader.sheet(`worlds/${worldId}/people/${key}.md`, head)
     if (!written) return []
     const { place = 0, body, owner, given, middle = '', family = '', nameOrder, kana, className, ...more } = written
     const { level, tokens, ...told } = more
     const name = { given, middle, family, nameOrder, kana }
     const character = { owner, worldId, key, ...name, className, level, tokens }
-    return [{ place, character, person: { ...told, ...bodyOf(body) } }]
+    const look = chosen[key] ? { ...chosen[key], world: worldId } : null
+    return [{ place, character, person: { ...told, ...bodyOf(body) }, look }]
   })
   const rank = ({ character: { owner } }: Someone) => demoAccounts.indexOf(owner)
   return read
     .sort((one, other) => rank(one) - rank(other) || one.place - other.place)
-    .map(({ character, person }) => ({ character, person }))
+    .map(({ character, person, look }) => ({ character, person, look }))
 }

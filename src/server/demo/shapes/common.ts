@@ -19,8 +19,6 @@ export const demoAccounts = [
 ] as const
 export type DemoAccount = (typeof demoAccounts)[number]
 export const account = z.enum(demoAccounts)
-/** The name that each account shows. */
-export const accountNames = z.record(account, z.string().min(1))
 
 export const text = z.string().min(1, 'must not be empty')
 export const whole = z.int()
@@ -36,9 +34,9 @@ export const wholeText = z
 /** A list in the head of a text file, with a sign between the entries. */
 export const listText = (sign: string | RegExp) => z.string().transform(all => all.split(sign).map(each => each.trim()))
 
-/** A name of a table of codes, for its code. */
-export const named = <Codes extends Readonly<Record<string, number | string>>>(codes: Codes) =>
-  z.enum(Object.keys(codes) as (keyof Codes & string)[]).transform(name => codes[name] as Codes[keyof Codes])
+/** A name of a table, for its code or value. */
+export const named = <Table extends Readonly<Record<string, unknown>>>(table: Table) =>
+  z.enum(Object.keys(table) as (keyof Table & string)[]).transform(name => table[name] as Table[keyof Table])
 
 /** 'HH:mm' in Asia/Tokyo. */
 export const timeText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')

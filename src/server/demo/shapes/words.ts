@@ -6,8 +6,6 @@ import { text } from './common.ts'
 export const words = z.strictObject({
   /** People whom the sign-in page thanks: invented handles, in their order. */
   supporters: z.array(text.max(SUPPORTER_NAME_MAX)).max(SUPPORTERS_MOST),
-  /** Name of the account whose user has asked to leave. */
-  leaver: text,
   /** Name of a set of worn things. */
   outfit: text,
   /** Name of the option of goods that are handed out as they are. */

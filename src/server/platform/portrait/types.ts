@@ -1,4 +1,5 @@
 // Types of a portrait: the traits of one character and the small drawing kit that the layers share.
+import type { portraitParts } from './parts.ts'
 
 /** Styles of dress and ground, named for the worlds they were drawn for. Other worlds get one of them. */
 export const portraitWorlds = ['world0', 'world1', 'world2', 'Bullbre', 'insomnia1999'] as const
@@ -6,144 +7,32 @@ export const portraitWorlds = ['world0', 'world1', 'world2', 'Bullbre', 'insomni
 /** Base, shadow and light of one colour. */
 export type Tone = readonly [base: string, dark: string, light: string]
 
-export type SkinName =
-  | 'pale'
-  | 'fair'
-  | 'peach'
-  | 'tan'
-  | 'brown'
-  | 'deep'
-  | 'crimson'
-  | 'rose'
-  | 'lilac'
-  | 'mint'
-  | 'bone'
-export type FaceShape = 'soft' | 'round' | 'sharp' | 'broad' | 'long' | 'skull'
-export type HairFront =
-  | 'swept'
-  | 'blunt'
-  | 'parted'
-  | 'spiky'
-  | 'neat'
-  | 'messy'
-  | 'fluffy'
-  | 'combed'
-  | 'thin'
-  | 'veil'
-  | 'onesided'
-  | 'bowl'
-  | 'drawn'
-  | 'crop'
-  | 'curtain'
-  | 'none'
-export type HairBack =
-  | 'long'
-  | 'bob'
-  | 'wavy'
-  | 'short'
-  | 'twintails'
-  | 'braids'
-  | 'bun'
-  | 'sidetail'
-  | 'fluffy'
-  | 'curls'
-  | 'lowtail'
-  | 'mane'
-  | 'none'
-export type EyeStyle = 'wide' | 'gentle' | 'sharp' | 'sleepy' | 'closed' | 'smiling' | 'hollow'
-export type BrowStyle = 'soft' | 'straight' | 'raised' | 'heavy' | 'worried' | 'none'
-export type MouthStyle = 'smile' | 'calm' | 'open' | 'smirk' | 'pout' | 'fang' | 'grin' | 'teeth'
-export type Clothes =
-  | 'cloak'
-  | 'keeper'
-  | 'knit'
-  | 'trench'
-  | 'uniform'
-  | 'scarfcoat'
-  | 'labcoat'
-  | 'kimono'
-  | 'happi'
-  | 'apron'
-  | 'armour'
-  | 'hoodie'
-  | 'stripes'
-  | 'gown'
-  | 'windbreaker'
-  | 'overalls'
-  | 'vest'
-  | 'robe'
-export type Extra =
-  | 'lamp-earring'
-  | 'drop-earring'
-  | 'ring-earring'
-  | 'star-pin'
-  | 'hair-clip'
-  | 'leaf'
-  | 'berries'
-  | 'round-glasses'
-  | 'square-glasses'
-  | 'monocle'
-  | 'loupe'
-  | 'goggles'
-  | 'visor'
-  | 'headphones'
-  | 'scarf'
-  | 'station-cap'
-  | 'flat-cap'
-  | 'pillbox'
-  | 'backward-cap'
-  | 'wide-hat'
-  | 'watch-cap'
-  | 'nightcap'
-  | 'kerchief'
-  | 'headband'
-  | 'hood'
-  | 'cat-hood'
-  | 'horns'
-  | 'ox-horns'
-  | 'ram-horns'
-  | 'cat-ears'
-  | 'beard'
-  | 'moustache'
-  | 'stubble'
-  | 'freckles'
-  | 'mole'
-  | 'smudge'
-  | 'plaster'
-  | 'tag'
-  | 'gear'
-  | 'flower'
-  | 'stick'
-  | 'eye-bags'
-  | 'fur'
-  | 'camera-strap'
-  | 'calico'
-  | 'whiskers'
-  | 'ribbon'
-  | 'scar'
+type Part<Feature extends keyof typeof portraitParts> = (typeof portraitParts)[Feature][number]
+export type SkinName = Part<'skin'>
+export type FaceShape = Part<'face'>
+export type HairFront = Part<'front'>
+export type HairBack = Part<'back'>
+export type Extra = Part<'extras'>
 
 export type Traits = {
   world: (typeof portraitWorlds)[number]
   /** Number of one of the world's six grounds, 0 to 5. */
   ground: number
-  age: 'child' | 'young' | 'adult' | 'elder'
+  age: Part<'age'>
   skin: SkinName
   face: FaceShape
   front: HairFront
   back: HairBack
   hair: Tone
-  eyes: EyeStyle
+  eyes: Part<'eyes'>
   iris: string
-  brows: BrowStyle
-  mouth: MouthStyle
-  clothes: Clothes
+  brows: Part<'brows'>
+  mouth: Part<'mouth'>
+  clothes: Part<'clothes'>
   /** Colours of cloth, trim and shirt. */
   cloth: readonly [main: string, trim: string, inner: string]
   extras: readonly Extra[]
 }
-
-/** Traits without the world, which the table adds. */
-export type Look = Omit<Traits, 'world'>
 
 /** Collects gradients and clips under names that are unique on a page with many portraits. */
 export type Kit = {
