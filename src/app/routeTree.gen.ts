@@ -56,6 +56,7 @@ import { Route as FrameofficeAdminMakaiPostRouteImport } from './routes/_frame/(
 import { Route as FrameofficeAdminNoteTagRouteImport } from './routes/_frame/(office)/admin/noteTag'
 import { Route as FrameofficeAdminUploaderRouteImport } from './routes/_frame/(office)/admin/uploader'
 import { Route as FrameofficeCsScenarioRouteImport } from './routes/_frame/(office)/cs/scenario'
+import { Route as FrameplayerDriveFileIdRouteImport } from './routes/_frame/(player)/drive/$fileId'
 import { Route as FrameplayerFanletterIndexRouteImport } from './routes/_frame/(player)/fanletter/index'
 import { Route as FrameplayerFanletterMasterIdRouteImport } from './routes/_frame/(player)/fanletter/$masterId'
 import { Route as FrameplayerMyPageIndexRouteImport } from './routes/_frame/(player)/myPage/index'
@@ -69,6 +70,7 @@ import { Route as FrameplayerMyPageProfileRouteImport } from './routes/_frame/(p
 import { Route as FrameplayerMyPageQuotationsRouteImport } from './routes/_frame/(player)/myPage/quotations'
 import { Route as FrameplayerMyPageSearchesRouteImport } from './routes/_frame/(player)/myPage/searches'
 import { Route as FrameplayerMyPageTrayRouteImport } from './routes/_frame/(player)/myPage/tray'
+import { Route as FrameaccountMyPageAccountDriveRouteImport } from './routes/_frame/(account)/myPage/account/drive'
 import { Route as FrameaccountMyPageAccountFollowRouteImport } from './routes/_frame/(account)/myPage/account/follow'
 import { Route as FrameaccountMyPageAccountMailHistoryRouteImport } from './routes/_frame/(account)/myPage/account/mailHistory'
 import { Route as FrameaccountMyPageAccountMasterCallRouteImport } from './routes/_frame/(account)/myPage/account/masterCall'
@@ -447,6 +449,11 @@ const FrameofficeCsScenarioRoute = FrameofficeCsScenarioRouteImport.update({
   path: '/cs/scenario',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameplayerDriveFileIdRoute = FrameplayerDriveFileIdRouteImport.update({
+  id: '/(player)/drive/$fileId',
+  path: '/drive/$fileId',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameplayerFanletterIndexRoute =
   FrameplayerFanletterIndexRouteImport.update({
     id: '/(player)/fanletter/',
@@ -520,6 +527,12 @@ const FrameplayerMyPageTrayRoute = FrameplayerMyPageTrayRouteImport.update({
   path: '/myPage/tray',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameaccountMyPageAccountDriveRoute =
+  FrameaccountMyPageAccountDriveRouteImport.update({
+    id: '/(account)/myPage/account/drive',
+    path: '/myPage/account/drive',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameaccountMyPageAccountFollowRoute =
   FrameaccountMyPageAccountFollowRouteImport.update({
     id: '/(account)/myPage/account/follow',
@@ -1385,6 +1398,7 @@ export interface FileRoutesByFullPath {
   '/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
+  '/drive/$fileId': typeof FrameplayerDriveFileIdRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
   '/myPage/archive': typeof FrameplayerMyPageArchiveRoute
@@ -1403,6 +1417,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof FrameofficeAdminIndexRoute
   '/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/myPage/': typeof FrameplayerMyPageIndexRoute
+  '/myPage/account/drive': typeof FrameaccountMyPageAccountDriveRoute
   '/myPage/account/follow': typeof FrameaccountMyPageAccountFollowRoute
   '/myPage/account/mailHistory': typeof FrameaccountMyPageAccountMailHistoryRoute
   '/myPage/account/masterCall': typeof FrameaccountMyPageAccountMasterCallRoute
@@ -1582,6 +1597,7 @@ export interface FileRoutesByTo {
   '/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
+  '/drive/$fileId': typeof FrameplayerDriveFileIdRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
   '/myPage/archive': typeof FrameplayerMyPageArchiveRoute
@@ -1600,6 +1616,7 @@ export interface FileRoutesByTo {
   '/admin': typeof FrameofficeAdminIndexRoute
   '/fanletter': typeof FrameplayerFanletterIndexRoute
   '/myPage': typeof FrameplayerMyPageIndexRoute
+  '/myPage/account/drive': typeof FrameaccountMyPageAccountDriveRoute
   '/myPage/account/follow': typeof FrameaccountMyPageAccountFollowRoute
   '/myPage/account/mailHistory': typeof FrameaccountMyPageAccountMailHistoryRoute
   '/myPage/account/masterCall': typeof FrameaccountMyPageAccountMasterCallRoute
@@ -1781,6 +1798,7 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/_frame/(office)/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/_frame/(office)/cs/scenario': typeof FrameofficeCsScenarioRoute
+  '/_frame/(player)/drive/$fileId': typeof FrameplayerDriveFileIdRoute
   '/_frame/(player)/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
   '/_frame/(player)/myPage/applications': typeof FrameplayerMyPageApplicationsRoute
   '/_frame/(player)/myPage/archive': typeof FrameplayerMyPageArchiveRoute
@@ -1799,6 +1817,7 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/': typeof FrameofficeAdminIndexRoute
   '/_frame/(player)/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/_frame/(player)/myPage/': typeof FrameplayerMyPageIndexRoute
+  '/_frame/(account)/myPage/account/drive': typeof FrameaccountMyPageAccountDriveRoute
   '/_frame/(account)/myPage/account/follow': typeof FrameaccountMyPageAccountFollowRoute
   '/_frame/(account)/myPage/account/mailHistory': typeof FrameaccountMyPageAccountMailHistoryRoute
   '/_frame/(account)/myPage/account/masterCall': typeof FrameaccountMyPageAccountMasterCallRoute
@@ -1980,6 +1999,7 @@ export interface FileRouteTypes {
     | '/admin/noteTag'
     | '/admin/uploader'
     | '/cs/scenario'
+    | '/drive/$fileId'
     | '/fanletter/$masterId'
     | '/myPage/applications'
     | '/myPage/archive'
@@ -1998,6 +2018,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/fanletter/'
     | '/myPage/'
+    | '/myPage/account/drive'
     | '/myPage/account/follow'
     | '/myPage/account/mailHistory'
     | '/myPage/account/masterCall'
@@ -2177,6 +2198,7 @@ export interface FileRouteTypes {
     | '/admin/noteTag'
     | '/admin/uploader'
     | '/cs/scenario'
+    | '/drive/$fileId'
     | '/fanletter/$masterId'
     | '/myPage/applications'
     | '/myPage/archive'
@@ -2195,6 +2217,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/fanletter'
     | '/myPage'
+    | '/myPage/account/drive'
     | '/myPage/account/follow'
     | '/myPage/account/mailHistory'
     | '/myPage/account/masterCall'
@@ -2375,6 +2398,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/noteTag'
     | '/_frame/(office)/admin/uploader'
     | '/_frame/(office)/cs/scenario'
+    | '/_frame/(player)/drive/$fileId'
     | '/_frame/(player)/fanletter/$masterId'
     | '/_frame/(player)/myPage/applications'
     | '/_frame/(player)/myPage/archive'
@@ -2393,6 +2417,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/'
     | '/_frame/(player)/fanletter/'
     | '/_frame/(player)/myPage/'
+    | '/_frame/(account)/myPage/account/drive'
     | '/_frame/(account)/myPage/account/follow'
     | '/_frame/(account)/myPage/account/mailHistory'
     | '/_frame/(account)/myPage/account/masterCall'
@@ -2883,6 +2908,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeCsScenarioRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(player)/drive/$fileId': {
+      id: '/_frame/(player)/drive/$fileId'
+      path: '/drive/$fileId'
+      fullPath: '/drive/$fileId'
+      preLoaderRoute: typeof FrameplayerDriveFileIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(player)/fanletter/': {
       id: '/_frame/(player)/fanletter/'
       path: '/fanletter'
@@ -2972,6 +3004,13 @@ declare module '@tanstack/react-router' {
       path: '/myPage/tray'
       fullPath: '/myPage/tray'
       preLoaderRoute: typeof FrameplayerMyPageTrayRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(account)/myPage/account/drive': {
+      id: '/_frame/(account)/myPage/account/drive'
+      path: '/myPage/account/drive'
+      fullPath: '/myPage/account/drive'
+      preLoaderRoute: typeof FrameaccountMyPageAccountDriveRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(account)/myPage/account/follow': {
@@ -3959,6 +3998,7 @@ interface FrameRouteChildren {
   FrameofficeAdminNoteTagRoute: typeof FrameofficeAdminNoteTagRoute
   FrameofficeAdminUploaderRoute: typeof FrameofficeAdminUploaderRoute
   FrameofficeCsScenarioRoute: typeof FrameofficeCsScenarioRoute
+  FrameplayerDriveFileIdRoute: typeof FrameplayerDriveFileIdRoute
   FrameplayerFanletterMasterIdRoute: typeof FrameplayerFanletterMasterIdRoute
   FrameplayerMyPageApplicationsRoute: typeof FrameplayerMyPageApplicationsRoute
   FrameplayerMyPageArchiveRoute: typeof FrameplayerMyPageArchiveRoute
@@ -3977,6 +4017,7 @@ interface FrameRouteChildren {
   FrameofficeAdminIndexRoute: typeof FrameofficeAdminIndexRoute
   FrameplayerFanletterIndexRoute: typeof FrameplayerFanletterIndexRoute
   FrameplayerMyPageIndexRoute: typeof FrameplayerMyPageIndexRoute
+  FrameaccountMyPageAccountDriveRoute: typeof FrameaccountMyPageAccountDriveRoute
   FrameaccountMyPageAccountFollowRoute: typeof FrameaccountMyPageAccountFollowRoute
   FrameaccountMyPageAccountMailHistoryRoute: typeof FrameaccountMyPageAccountMailHistoryRoute
   FrameaccountMyPageAccountMasterCallRoute: typeof FrameaccountMyPageAccountMasterCallRoute
@@ -4140,6 +4181,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminNoteTagRoute: FrameofficeAdminNoteTagRoute,
   FrameofficeAdminUploaderRoute: FrameofficeAdminUploaderRoute,
   FrameofficeCsScenarioRoute: FrameofficeCsScenarioRoute,
+  FrameplayerDriveFileIdRoute: FrameplayerDriveFileIdRoute,
   FrameplayerFanletterMasterIdRoute: FrameplayerFanletterMasterIdRoute,
   FrameplayerMyPageApplicationsRoute: FrameplayerMyPageApplicationsRoute,
   FrameplayerMyPageArchiveRoute: FrameplayerMyPageArchiveRoute,
@@ -4158,6 +4200,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminIndexRoute: FrameofficeAdminIndexRoute,
   FrameplayerFanletterIndexRoute: FrameplayerFanletterIndexRoute,
   FrameplayerMyPageIndexRoute: FrameplayerMyPageIndexRoute,
+  FrameaccountMyPageAccountDriveRoute: FrameaccountMyPageAccountDriveRoute,
   FrameaccountMyPageAccountFollowRoute: FrameaccountMyPageAccountFollowRoute,
   FrameaccountMyPageAccountMailHistoryRoute:
     FrameaccountMyPageAccountMailHistoryRoute,

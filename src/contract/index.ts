@@ -15,6 +15,7 @@ import { coinContract } from './coin.ts'
 import { demoContract } from './demo.ts'
 import { distributionContract } from './distribution.ts'
 import { draftContract } from './draft.ts'
+import { driveContract } from './drive.ts'
 import { equipmentContract } from './equipment.ts'
 import { exchangeContract } from './exchange.ts'
 import { fanLetterContract } from './fan-letter.ts'
@@ -114,6 +115,7 @@ export const contract = {
   social: socialContract,
   legalDocument: legalDocumentContract,
   adminNews: adminNewsContract,
+  drive: driveContract,
   equipment: equipmentContract,
   skill: skillContract,
   application: applicationContract,

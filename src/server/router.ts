@@ -13,6 +13,7 @@ import { classRequestHandlers } from './areas/class-request/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
 import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
+import { driveHandlers } from './areas/drive/handlers.ts'
 import { equipmentHandlers } from './areas/equipment/handlers.ts'
 import { exchangeHandlers } from './areas/exchange/handlers.ts'
 import { fanLetterHandlers } from './areas/fan-letter/handlers.ts'
@@ -132,6 +133,7 @@ export const router = calls.router({
   social: socialHandlers,
   legalDocument: legalDocumentHandlers,
   adminNews: adminNewsHandlers,
+  drive: driveHandlers,
   equipment: equipmentHandlers,
   skill: skillHandlers,
   application: applicationHandlers,

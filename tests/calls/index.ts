@@ -15,6 +15,7 @@ import { coinRows } from './coin.ts'
 import { demoRows } from './demo.ts'
 import { distributionRows } from './distribution.ts'
 import { draftRows } from './draft.ts'
+import { driveRows } from './drive.ts'
 import { equipmentRows } from './equipment.ts'
 import { exchangeRows } from './exchange.ts'
 import { fanLetterRows } from './fan-letter.ts'
@@ -105,6 +106,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   social: socialRows,
   legalDocument: legalDocumentRows,
   adminNews: adminNewsRows,
+  drive: driveRows,
   equipment: equipmentRows,
   skill: skillRows,
   application: applicationRows,

@@ -2,6 +2,7 @@
 // them; states that only a flow reaches are checked in the flow's own test.
 import type { Locator, Page } from 'playwright/test'
 import { classesOffice, classesPlayer } from './class-screens.ts'
+import { drivePlayer } from './drive-screens.ts'
 import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-screens.ts'
 import type { TestServer } from './fixtures.ts'
 import { keepingOffice, keepingPlayer } from './keeping-screens.ts'
@@ -377,6 +378,7 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-admin', title: 'letters without a name, for the office', rows: makaiOffice },
   { viewer: 'demo-admin', title: 'tags of notes, for the office', rows: notesOffice },
   { viewer: 'demo-player', title: 'mutes, reports and journals, for a player', rows: keepingPlayer },
+  { viewer: 'demo-player', title: 'the drive', rows: drivePlayer },
   { viewer: 'demo-admin', title: 'reports, for the office', rows: keepingOffice },
   { viewer: 'guest', title: 'forms and campaigns, for a guest', rows: officePagesGuest },
   { viewer: 'demo-player', title: 'forms, for a player', rows: officePagesPlayer },

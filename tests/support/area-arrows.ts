@@ -51,6 +51,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'demo/StoryTimeSection.tsx',
     'device/DeviceLimits.tsx',
     'distribution/DistributionEntry.tsx',
+    'drive/DriveEntry.tsx',
     'fan-letter/SentEntry.tsx',
     'follow/FollowLink.tsx',
     'master-room/CallEntry.tsx',

@@ -5,6 +5,7 @@ import { formatCount } from '../rewards.ts'
 import { accountActs } from './account-acts.ts'
 import { blockActs } from './block-acts.ts'
 import { classActs } from './class-acts.ts'
+import { driveActs } from './drive-acts.ts'
 import { friendActs } from './friend-acts.ts'
 import { journalActs } from './journal-acts.ts'
 import { letterActs } from './letter-acts.ts'
@@ -58,6 +59,7 @@ const byKind = {
     return words('LP報酬の受け取り', `${what}受け取りました`, `${what}受け取れませんでした`)
   },
   ...accountActs,
+  ...driveActs,
   ...blockActs,
   ...journalActs,
   ...letterActs,

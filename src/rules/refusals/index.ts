@@ -15,6 +15,7 @@ import { commonRefusals } from './common.ts'
 import { demoRefusals } from './demo.ts'
 import { distributionRefusals } from './distribution.ts'
 import { draftRefusals } from './draft.ts'
+import { driveRefusals } from './drive.ts'
 import { equipmentRefusals } from './equipment.ts'
 import { exchangeRefusals } from './exchange.ts'
 import { fanLetterRefusals } from './fan-letter.ts'
@@ -85,6 +86,7 @@ export const refusalsByArea = {
   tweet: tweetRefusals,
   report: reportRefusals,
   letter: letterRefusals,
+  drive: driveRefusals,
   equipment: equipmentRefusals,
   skill: skillRefusals,
   characterEdit: characterEditRefusals,

@@ -9,6 +9,7 @@ import { tellNewsJob } from './admin-news/tell-news.ts'
 import { assetJobs } from './asset/pictures.ts'
 import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
+import { driveJobs } from './drive/acts.ts'
 import { formFileJobs } from './form/files.ts'
 import { oneTimeLinkJobs } from './identity/one-time-links.ts'
 import { providerSessionJobs } from './identity/provider-sessions.ts'
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   ...providerSessionJobs,
   ...previewJobs,
   ...draftJobs,
+  ...driveJobs,
   ...iconJobs,
   ...assetJobs,
   ...formFileJobs,

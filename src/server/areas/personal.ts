@@ -10,6 +10,7 @@ import { characterEditPersonal } from './character-edit/personal.ts'
 import { coinPersonal } from './coin/personal.ts'
 import { distributionPersonal } from './distribution/personal.ts'
 import { draftPersonal } from './draft/personal.ts'
+import { drivePersonal } from './drive/personal.ts'
 import { equipmentPersonal } from './equipment/personal.ts'
 import { exchangePersonal } from './exchange/personal.ts'
 import { fanLetterPersonal } from './fan-letter/personal.ts'
@@ -56,6 +57,7 @@ export const personalAreas: readonly PersonalArea[] = [
   coinPersonal,
   distributionPersonal,
   draftPersonal,
+  drivePersonal,
   equipmentPersonal,
   exchangePersonal,
   fanLetterPersonal,

@@ -8,6 +8,7 @@ import { seedApplications } from './seed-applications.ts'
 import { seedCharacters } from './seed-characters.ts'
 import { seedClassRequests } from './seed-class-requests.ts'
 import { seedDistribution } from './seed-distribution.ts'
+import { seedDrive, storeDriveFiles } from './seed-drive.ts'
 import { seedEquipment } from './seed-equipment.ts'
 import { seedExtras } from './seed-extras.ts'
 import { seedFriends } from './seed-friends.ts'
@@ -45,6 +46,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
   say('Drawing the demo worlds')
   const pictures = await storePictures(files)
   await storeVoices(files)
+  const driveSizes = await storeDriveFiles(files, pictures)
   say('Writing the demo worlds')
   await transact(db, async tx => {
     // Passwords are hashed by a process of lower priority, which takes its time on a busy machine.
@@ -88,6 +90,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedUserMissions(tx, missions, userIds, clock.now())
     await seedReadMarks(tx, postIds, userIds, clock.now())
     await seedSearches(tx, userIds, clock.now())
+    await seedDrive(tx, userIds, driveSizes, clock.now())
     await seedNotices(tx, userIds, clock.now())
     await seedLinkedSignIn(tx, userIds, clock.now())
     await seedLeaver(tx, createAccount, clock.now())

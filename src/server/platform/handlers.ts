@@ -41,6 +41,7 @@ const ownTime: readonly (keyof Contract)[] = [
   'user',
   'inquiry',
   'ownAccount',
+  'drive',
   'social',
   'legalDocument',
   'draft',

@@ -10,6 +10,7 @@ import { notice } from '#server/areas/notice/tables.ts'
 import { tweetEventWinner } from '#server/areas/tweet/tables.ts'
 import { createCallers } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
+import { givenDriveFile } from '../../support/drive-files.ts'
 import { everyCall } from '../../support/every-call.ts'
 import { givenStanding } from '../../support/friends.ts'
 import { givenGift, givenLetter, givenMakai } from '../../support/letters-between.ts'
@@ -242,6 +243,11 @@ const meetings: Readonly<Record<string, Meeting>> = {
     await givenTweet(db, { characterId: met, body: `${metKana}。` })
     await givenNote(database, users[otherThan(viewer)], { characterId: met, title: metKana })
     return JSON.stringify(await as[viewer].search.findAll({ keyword: metKana })).includes(met)
+  },
+  'drive.get': async ({ viewer }) => {
+    const sharedUntil = new Date(PLAY_NOW.getTime() + 86_400_000)
+    const fileId = await givenDriveFile(db, users[otherThan(viewer)], { sharedUntil })
+    return isDone(as[viewer].drive.get({ fileId }), 'DRIVE_NOT_FOUND')
   },
   'replayResponse.getResponses': meetsComment,
   'masterRoom.getPosts': meetsPost,

@@ -1,8 +1,7 @@
 // Writes of the office about its pictures.
 import { defineWrite } from '#app/platform/outbox/write.ts'
+import type { SentPicture } from '#app/shared/upload/use-uploads.ts'
 import { assetCalls } from './queries.ts'
-
-type Upload = { key: string; name: string; picture: string }
 
 export const uploadingPicture = defineWrite({
   kind: 'asset.upload',
@@ -10,7 +9,7 @@ export const uploadingPicture = defineWrite({
   thing: ['key'],
   touches: ['asset', 'adminNews'],
   toasts: 'none',
-  press: ({ key, name, picture }: Upload) => ({
+  press: ({ key, name, picture }: SentPicture) => ({
     entity: `asset:${key}`,
     request: assetCalls.upload.request({ name, picture }),
     note: name,

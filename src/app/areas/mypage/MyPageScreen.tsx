@@ -8,6 +8,7 @@ import { ArchiveEntry } from '#app/areas/archive/ArchiveEntry.tsx'
 import { CharactersEntry } from '#app/areas/character-edit/list/CharactersEntry.tsx'
 import { DeviceLimits } from '#app/areas/device/DeviceLimits.tsx'
 import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx'
+import { DriveEntry } from '#app/areas/drive/DriveEntry.tsx'
 import { SentEntry } from '#app/areas/fan-letter/SentEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
 import { CallEntry } from '#app/areas/master-room/CallEntry.tsx'
@@ -141,6 +142,7 @@ export function MyPageScreen() {
         <ArchiveEntry />
         <QuotationsEntry />
         <SavedEntry />
+        <DriveEntry />
       </List>
       <Introduction />
       <SectionHeading>書いたもの</SectionHeading>

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoClassesShape } from '../shapes/classes.ts'
+import { driveFiles } from '../shapes/drive.ts'
 import { figures } from '../shapes/figures.ts'
 import { masterRooms } from '../shapes/master-room.ts'
 import { campaigns, forms } from '../shapes/office.ts'
@@ -61,6 +62,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     missions: readMissions(reader),
     applications: reader.json('applications.json', applications) ?? [],
     searches: reader.json('searches.json', searches) ?? [],
+    driveFiles: reader.json('drive.json', driveFiles) ?? [],
     offers: reader.json('distribution.json', offers) ?? [],
     scenarios: readScenarios(reader),
     replays: readReplays(reader),

@@ -29,6 +29,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   for (const { key, picture: name } of content.news) picture(`news/${key}.md`, 'picture', name && `news/${name}`)
   for (const { title, cover } of content.noteBooks)
     picture('note-books.json', `cover of ${title}`, cover ? `note-books/${cover.picture}` : null)
+  for (const { name, picture: drawn } of content.driveFiles) picture('drive.json', `picture of ${name}`, drawn)
   for (const { title, picture: name } of content.campaigns)
     picture('campaigns.json', `picture of ${title}`, name ? `news/${name}` : null)
   for (const { key, answers = [] } of content.forms)

@@ -1,10 +1,9 @@
 // Hook for many pictures that are sent one after the other: each has its state and, where it failed, its reason.
 import { useRef, useState } from 'react'
-import { useWrite } from '#app/platform/outbox/use-write.ts'
+import type { WriteResult } from '#app/platform/outbox/write.ts'
 import { randomUuid } from '#app/platform/uuid.ts'
 import { shrinkPicture } from '#app/shared/picture/prepare.ts'
-import { ASSET_FILE_BYTES_MOST, ASSET_NAME_MAX, ASSET_SIDE, ASSETS_AT_ONCE } from '#rules/assets.ts'
-import { uploadingPicture } from './writes.ts'
+import { KEPT_PICTURE_SIDE, PICTURE_FILE_BYTES_MOST } from '#rules/uploads.ts'
 
 export interface Upload {
   key: string
@@ -17,14 +16,27 @@ export interface Upload {
 }
 
 const MEGABYTE = 1024 * 1024
-const TOO_LARGE = `${ASSET_FILE_BYTES_MOST / MEGABYTE}MBより大きいファイルは使えません。`
+const TOO_LARGE = `${PICTURE_FILE_BYTES_MOST / MEGABYTE}MBより大きいファイルは使えません。`
 const UNREADABLE = 'この画像は読み取れませんでした。'
 const UNKNOWN = '届いたかわかりませんでした。一覧をお確かめください。'
 
-const nameOf = ({ name }: File): string => [...name].slice(0, ASSET_NAME_MAX / 2).join('') || '画像'
+/** @property key by which a repeated press is the same upload */
+export interface SentPicture {
+  key: string
+  name: string
+  picture: string
+}
 
-export function useUploads() {
-  const { write } = useWrite(uploadingPicture)
+interface Uploading {
+  /** most files that are chosen at once */
+  atOnce: number
+  /** name that a file of the device has here */
+  nameOf: (fileName: string) => string
+  /** sends one picture; null: not taken */
+  send: (sent: SentPicture) => Promise<WriteResult<{ isKnown: boolean }> | null>
+}
+
+export function useUploads({ atOnce, nameOf, send: sendPicture }: Uploading) {
   const [list, setList] = useState<readonly Upload[]>([])
   const queue = useRef<Upload[]>([])
   const isRunning = useRef(false)
@@ -32,10 +44,10 @@ export function useUploads() {
     setList(before => before.map(one => (one.key === key ? { ...one, ...patch } : one)))
 
   const send = async ({ key, name, file }: Upload): Promise<Partial<Upload>> => {
-    if (file.size > ASSET_FILE_BYTES_MOST) return { state: 'failed', message: TOO_LARGE }
-    const picture = await shrinkPicture(file, ASSET_SIDE).catch(() => null)
+    if (file.size > PICTURE_FILE_BYTES_MOST) return { state: 'failed', message: TOO_LARGE }
+    const picture = await shrinkPicture(file, KEPT_PICTURE_SIDE).catch(() => null)
     if (picture === null) return { state: 'failed', message: UNREADABLE }
-    const result = await write({ key, name, picture })
+    const result = await sendPicture({ key, name, picture })
     if (result?.state === 'done') return { state: result.answer.isKnown ? 'known' : 'done', message: '' }
     if (result?.state === 'refused') return { state: 'failed', message: result.message }
     return { state: 'lost', message: result && 'message' in result ? result.message : UNKNOWN }
@@ -59,8 +71,8 @@ export function useUploads() {
     isBusy,
     /** @returns how many were left out, because there were too many */
     choose: (files: readonly File[]): number => {
-      const items = files.slice(0, ASSETS_AT_ONCE).map(file => ({
-        ...{ key: randomUuid(), name: nameOf(file), file, message: '' },
+      const items = files.slice(0, atOnce).map(file => ({
+        ...{ key: randomUuid(), name: nameOf(file.name), file, message: '' },
         state: 'waiting' as const,
       }))
       setList(before => [...before.filter(({ state }) => state !== 'done' && state !== 'known'), ...items])

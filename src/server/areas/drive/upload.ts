@@ -1,0 +1,88 @@
+// Uploading a picture into a drive. It gets its row before its files, so that one which was interrupted is found and removed.
+import { createHash, randomBytes } from 'node:crypto'
+import { and, count, eq, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm'
+import { DRIVE_BYTES_MOST, DRIVE_FILES_MOST, driveNameFault } from '#rules/drive.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import type { CallContext } from '../../platform/context.ts'
+import type { Files } from '../../platform/files.ts'
+import { decodedPicture, pictureKeys } from '../../platform/pictures/keep.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { driveFile } from './tables.ts'
+
+/** A stored picture; null for what was made of it where the user has the same one already. */
+type Kept = { fileId: string; made: { width: number; height: number; bytes: number } | null }
+type Upload = { userId: string; name: string; folder: string; picture: string; now: Date }
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** @throws DRIVE_FULL where the files of a user, with these bytes more, are too many */
+async function checkRoom(db: Db | Tx, userId: string, bytes: number): Promise<void> {
+  const [all] = await db
+    .select({ files: count(), bytes: sum(driveFile.bytes).mapWith(Number) })
+    .from(driveFile)
+    .where(and(eq(driveFile.userId, userId), isNotNull(driveFile.storedAt)))
+  if ((all?.files ?? 0) >= DRIVE_FILES_MOST || (all?.bytes ?? 0) + bytes > DRIVE_BYTES_MOST) throw refuse('DRIVE_FULL')
+}
+
+/** Stores a picture under a new id that no list shows yet. @throws DRIVE_UNREADABLE, DRIVE_FULL, the faults of its name, and TooBusy */
+export async function keepFile(
+  { db, files }: Pick<CallContext, 'db' | 'files'>,
+  { userId, name, folder, picture, now }: Upload,
+): Promise<Kept> {
+  const fault = driveNameFault({ name, folder })
+  if (fault) throw refuse(fault)
+  const bytes = Buffer.from(picture, 'base64')
+  const hash = hashOf(bytes)
+  const own = eq(driveFile.userId, userId)
+  const [known] = await db
+    .select({ fileId: driveFile.fileId })
+    .from(driveFile)
+    .where(and(own, eq(driveFile.hash, hash), isNotNull(driveFile.storedAt), isNull(driveFile.removedAt)))
+    .limit(1)
+  if (known) return { ...known, made: null }
+  await checkRoom(db, userId, 0)
+  const fileId = `df${randomBytes(12).toString('hex')}`
+  await db.insert(driveFile).values({ fileId, userId, name: name.trim(), folder: folder.trim(), hash, uploadedAt: now })
+  try {
+    const made = await decodedPicture(bytes)
+    if (!made) throw refuse('DRIVE_UNREADABLE')
+    await made.keep(files, fileId)
+    return { fileId, made }
+  } catch (error) {
+    // The row may remain when the database has no room either; the job finds it.
+    await forgetFile(db, files, fileId).catch(() => {})
+    throw error
+  }
+}
+
+/** Removes an upload that no list shows yet. */
+export async function forgetFile(db: Db, files: Files, fileId: string): Promise<void> {
+  const gone = await db
+    .delete(driveFile)
+    .where(and(eq(driveFile.fileId, fileId), isNull(driveFile.storedAt)))
+    .returning({ fileId: driveFile.fileId })
+  if (gone.length > 0) for (const key of pictureKeys(fileId)) await files.delete(key).catch(() => {})
+}
+
+/** Confirms an upload. @throws DRIVE_FULL */
+export async function countFile(tx: Tx, { fileId, made }: Kept, { userId, now }: { userId: string; now: Date }) {
+  if (!made) return { fileId, isKnown: true }
+  // One upload of a user at a time is confirmed, so that several at once do not pass the limit together.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`drive_file ${userId}`}))`)
+  await checkRoom(tx, userId, made.bytes)
+  const { width, height, bytes } = made
+  await tx.update(driveFile).set({ width, height, bytes, storedAt: now }).where(eq(driveFile.fileId, fileId))
+  return { fileId, isKnown: false }
+}
+
+const DAY = 86_400_000
+
+/** Removes uploads that were interrupted a day ago. */
+export async function forgetCutOff(db: Db, files: Files, now: Date): Promise<void> {
+  const rows = await db
+    .select({ fileId: driveFile.fileId })
+    .from(driveFile)
+    .where(and(isNull(driveFile.storedAt), lt(driveFile.uploadedAt, new Date(now.getTime() - DAY))))
+    .limit(500)
+  for (const { fileId } of rows) await forgetFile(db, files, fileId)
+}
