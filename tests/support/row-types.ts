@@ -47,7 +47,7 @@ export const rowTypes = (text: string): string[] =>
     return text.slice(opened + 1, endOf(text, opened))
   })
 
-/** What a name stands for in a file or in the one that it is imported from; null for what no file of ours declares. */
+/** Type that a name stands for in a file, or in the one that it is imported from; null where no file of ours declares it. */
 function declared(name: string, file: string): { type: string; file: string } | null {
   const text = withoutComments(read(file))
   const found = new RegExp(`^(?:export )?type ${name}(?:<[^=]*>)? =`, 'm').exec(text)

@@ -71,7 +71,7 @@ export function problemOf(
   return result.state === 'unknown' ? { code: null, message: result.message, isUnknown: true } : null
 }
 
-/** What an act that hands in a draft has to say: where its text stands, in the request or in the facts. */
+/** Part that a write which hands in a draft has to have: the place of its text, in the request or in the facts. */
 type HandsIn<Known> = Known extends { draftId: unknown; place: unknown }
   ? Known extends { text: unknown }
     ? unknown
