@@ -98,6 +98,7 @@ export default defineConfig({
           include: [
             'tests/structure.test.ts',
             'tests/direct-writes.test.ts',
+            'tests/row-types.test.ts',
             'tests/chunks.test.ts',
             'tests/changed.test.ts',
             'tests/conformance.test.ts',

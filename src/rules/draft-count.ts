@@ -1,5 +1,4 @@
 // Length of a draft, counted by its form in one way: in its field, in lists, beside another version.
-import type { DraftPlaceName } from './drafts.ts'
 import { newsCount } from './news.ts'
 import { lengthCount, notationCount, replaceCount } from './text/count.ts'
 
@@ -8,7 +7,7 @@ type Count = (text: string) => number
 /** UTF-16 units, by which the limits of pages of the office are set. */
 const units: Count = text => text.length
 
-const countOf: Readonly<Partial<Record<DraftPlaceName, Count>>> = {
+const counts = {
   newsBody: newsCount,
   tweet: notationCount,
   playing: replaceCount,
@@ -21,9 +20,13 @@ const countOf: Readonly<Partial<Record<DraftPlaceName, Count>>> = {
   react: replaceCount,
   campaign: units,
   webForm: units,
-}
+} satisfies Record<string, Count>
+/** Forms that count in a way of their own, each of which an area of the app has to describe (areas/draft-places.ts). */
+export type CountedPlace = keyof typeof counts
+
+const countOf: Readonly<Partial<Record<string, Count>>> = counts
 
 /** @param place name of the form; nearly all count in the validator's way (rules §3), in halves */
-export const draftCounter = (place: string): Count => countOf[place as DraftPlaceName] ?? lengthCount
+export const draftCounter = (place: string): Count => countOf[place] ?? lengthCount
 
 export const draftCount = (place: string, text: string): number => draftCounter(place)(text)

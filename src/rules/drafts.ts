@@ -1,53 +1,5 @@
 // Limits of drafts and of a writer's own phrases (reliability rules 7 and 8), and the choice of texts kept as versions.
 
-/** Forms whose texts are drafted. The app knows a label and an address for each of them. */
-const draftPlaceNames = [
-  'introduction',
-  'inquiry',
-  'characterRegistration',
-  'characterProfile',
-  'originalize',
-  'originalClass',
-  'rejection',
-  'newsBody',
-  'playing',
-  'scenarioPost',
-  'npcSheet',
-  'masterNotice',
-  'opening',
-  'staffOpening',
-  'replayComment',
-  'replayResponse',
-  'tweet',
-  'fanLetter',
-  'replay',
-  'masterRoom',
-  'masterRoomNotice',
-  'masterRoomPost',
-  'extra',
-  'classRequest',
-  'storySupporterExam',
-  'legalDocument',
-  'omnibus',
-  'omnibusTemplate',
-  'omnibusOrder',
-  'scenarioRequest',
-  'orderMessage',
-  'react',
-  'reactOrder',
-  'webForm',
-  'campaign',
-  'note',
-  'noteComment',
-  'noteBook',
-  'journalEntry',
-  'journal',
-  'letter',
-  'makaiPost',
-  'report',
-] as const
-export type DraftPlaceName = (typeof draftPlaceNames)[number]
-
 /**
  * Limit in UTF-16 units: far above the limit of any form, so that a text that is too long for its form is still kept.
  */

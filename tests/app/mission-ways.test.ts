@@ -1,6 +1,6 @@
 // Ways of unreached missions: every type that an area raises leads to an existing address.
 import { expect, test } from 'vitest'
-import { wayOf, wayTypes } from '#app/areas/mission/ways.ts'
+import { wayOf, wayTypes } from '#app/areas/mission-ways.ts'
 import { achievementType } from '#rules/mission.ts'
 import { routeFiles } from '../support/route-files.ts'
 

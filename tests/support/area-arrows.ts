@@ -19,7 +19,6 @@ export const areaArrows: Record<string, readonly string[]> = {
     'mission/actions.ts',
     'mission/queries.ts',
     'mission/use-claims.ts',
-    'mission/ways.ts',
     'news/NewsRow.tsx',
     'portal/ComingOpenings.tsx',
     'portal/Deliveries.tsx',
@@ -182,7 +181,6 @@ export const areaArrows: Record<string, readonly string[]> = {
     'mission/EndingSoon.tsx',
     'mission/MissionCard.tsx',
     'mission/queries.ts',
-    'mission/ways.ts',
     'order/WorldOrderLinks.tsx',
   ],
 }

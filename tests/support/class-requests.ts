@@ -1,6 +1,7 @@
 // Applications for a class (master, creator), for tests: written as rows, without the checks of the call.
 import { and, eq } from 'drizzle-orm'
-import type { ClassRequestKind } from '#rules/class-requests.ts'
+import type { ClassRequestKind, ClassRequestStage } from '#rules/class-requests.ts'
+import type { CreatorType } from '#rules/codes/user.ts'
 import { classRequest, userClass } from '#server/areas/identity/tables.ts'
 import { masterWorld } from '#server/areas/scenario-desk/tables.ts'
 import { world } from '#server/areas/world/tables.ts'
@@ -9,7 +10,7 @@ import { PLAY_NOW } from './play.ts'
 
 export const EXAM = { reason: '支えたい。', world: '霧の港。', conflict: '両方を生かす。', scene: '霧が晴れた。' }
 
-type Given = { kind: ClassRequestKind; creatorKbn?: number; worldId?: string; status?: number }
+type Given = { kind: ClassRequestKind; creatorKbn?: CreatorType; worldId?: string; status?: ClassRequestStage }
 
 /** An application of a user, in place of all earlier ones. */
 export async function givenClassRequest(db: Db, userId: string, given: Given): Promise<number> {

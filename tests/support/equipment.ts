@@ -168,7 +168,7 @@ export async function givenWardrobe(db: Db): Promise<void> {
   ]
   await db
     .insert(worldCalcRow)
-    .values(rows.map(row => ({ ...row, worldId, groupId: 1, calcMethod: 1 })))
+    .values(rows.map(row => ({ ...row, worldId, groupId: 1, calcMethod: 1 as const })))
     .onConflictDoNothing()
   await db.execute(sql`
     update character set class_b_id = 'B01' where character_id in ('harbor-rinne', 'harbor-mina', 'harbor-garo')`)

@@ -77,7 +77,7 @@ export async function givenNumbers(db: Db, characterId: string): Promise<void> {
       hosei: thirty({ 1: 2, 16: 18 }),
     },
   ])
-  const row = { worldId, groupId: 1, calcMethod: 1, parameter: null }
+  const row = { worldId, groupId: 1, calcMethod: 1 as const, parameter: null }
   await db.insert(worldCalcRow).values([
     { ...row, list: 'inner', rowNo: 1, parameterId: 1, calcTarget: 'classA' },
     { ...row, list: 'inner', rowNo: 2, parameterId: 1, calcTarget: 'classB' },

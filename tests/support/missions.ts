@@ -1,5 +1,5 @@
 // Missions for tests, and rows of users who have reached them.
-import type { AchieveCategory } from '#rules/mission.ts'
+import { type AchieveCategory, missionStatus } from '#rules/mission.ts'
 import { missionPeriod } from '#rules/mission-periods.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { missionMaster, missionReward, userMission } from '#server/areas/mission/tables.ts'
@@ -124,7 +124,14 @@ export async function reachMany(
   const ids: number[] = []
   for (let from = 0; from < rows.length; from += 2_000) {
     const part = rows.slice(from, from + 2_000).map(({ userId, missionId, rewards }, nth) => ({
-      ...{ userId, missionId, period: `many-${from + nth}`, worldId: 'harbor', status: 1, createdAt: new Date() },
+      ...{
+        userId,
+        missionId,
+        period: `many-${from + nth}`,
+        worldId: 'harbor',
+        status: missionStatus.achieved,
+        createdAt: new Date(),
+      },
       lpOnly: rewards.every(({ kind }) => kind === 'LP'),
     }))
     const made = await db.insert(userMission).values(part).returning({ id: userMission.id })

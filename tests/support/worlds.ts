@@ -70,7 +70,7 @@ export async function givenLand(db: Db): Promise<string> {
     { worldId, parameterId: 2, name: '', itemSkillOrder: null },
     { worldId, parameterId: 7, name: '敏捷', itemSkillOrder: 1 },
   ])
-  const row = { worldId, parameterId: 1, groupId: 1, calcMethod: 1 }
+  const row = { worldId, parameterId: 1, groupId: 1, calcMethod: 1 as const }
   await db.insert(worldCalcRow).values([
     { ...row, list: 'inner', rowNo: 2, calcTarget: 'Number', parameter: 2.5 },
     { ...row, list: 'inner', rowNo: 1, calcTarget: 'classA' },

@@ -1,7 +1,7 @@
 // All forms with drafts, joined from the areas: a record by their names, which does not compile while one is missing.
 import { type LucideIcon, PenLine } from 'lucide-react'
-import type { DraftPlace } from '#app/shared/draft/place.ts'
-import type { DraftPlaceName } from '#rules/drafts.ts'
+import type { DraftPlace, DraftPlaceName } from '#app/shared/draft/place.ts'
+import type { CountedPlace } from '#rules/draft-count.ts'
 import { newsBodyPlace } from './admin-news/draft-place.ts'
 import { classProposalPlace, originalNamePlace, rejectionPlace } from './application/draft-places.ts'
 import { campaignPlace } from './campaign/draft-place.ts'
@@ -30,7 +30,7 @@ import { masterNoticePlace, npcSheetPlace, rejectedOpening, staffOpeningPlace } 
 import { tweetPlace } from './tweet/draft-place.ts'
 import { classRequestPlace, examPlace, rejectedRequest } from './user-class/draft-places.ts'
 
-const places: Record<DraftPlaceName, DraftPlace> = {
+const places: Record<DraftPlaceName | CountedPlace, DraftPlace> = {
   introduction: introductionPlace,
   inquiry: inquiryPlace,
   characterRegistration: registrationPlace,

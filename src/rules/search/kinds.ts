@@ -1,5 +1,6 @@
-// Kinds of things that the search finds, the filters of each, and its limits. A new kind is added here, and its source
-// in src/server/areas/search-kinds.ts; neither compiles without the other.
+// Kinds of things that the search finds, the filters of each, and its limits. Contract, server and app read their names, so that they stand
+// here; areas bring the rest: a source (src/server/areas/search-kinds.ts) and a face (src/app/areas/search-kinds.ts), without which a new
+// kind does not compile.
 import type { SearchFilter } from '../codes/screens.ts'
 
 /** Kinds in the order of their tabs. */

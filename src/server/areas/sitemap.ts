@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts'
 import { columnsOf, type RowOf } from '../db/select.ts'
 import type { SitemapEntry } from '../platform/http/sitemap.ts'
 import { campaign } from './campaign/tables.ts'
+import { newsPost } from './news/tables.ts'
 import { published } from './novel/novel-row.ts'
 import { novel } from './novel/tables.ts'
 import { scenarioPhase } from './scenario/tables/scenario.ts'
@@ -40,13 +41,15 @@ const novelColumns = columnsOf(novel, 'n', { worldId: 'worldId', novelId: 'novel
 
 const campaignColumns = columnsOf(campaign, 'c', { cpId: 'cpId', at: 'updatedAt' })
 
+const newsColumn = columnsOf(newsPost, 'p', ['postId'])
+
 const worldColumn = columnsOf(world, null, ['worldId'])
 
 export async function sitemapEntries(db: Db, now: Date): Promise<SitemapEntry[]> {
   const [worlds, news, novels, scenarios, campaigns] = await Promise.all([
     db.execute<RowOf<typeof worldColumn>>(sql`select ${worldColumn} from world order by display_order`),
-    db.execute<{ postId: number; at: string }>(sql`
-      select p.post_id as "postId", coalesce(p.updated_at, p.published_at) as at from news_post p
+    db.execute<RowOf<typeof newsColumn> & { at: string }>(sql`
+      select ${newsColumn}, coalesce(p.updated_at, p.published_at) as at from news_post p
       where p.published_at <= ${now.toISOString()} order by p.published_at desc limit ${MOST_OF_A_KIND}`),
     db.execute<RowOf<typeof novelColumns>>(sql`
       select ${novelColumns} from novel n

@@ -7,7 +7,11 @@ import { applySetting } from '../areas/application/apply-setting.ts'
 import { listParameters } from '../areas/application/classes.ts'
 import { decideApplication } from '../areas/application/end-application.ts'
 import { proposeClass } from '../areas/application/propose-class.ts'
+import { character, characterSetting } from '../areas/character/tables.ts'
+import { characterSkill } from '../areas/skill/tables.ts'
+import { worldItem } from '../areas/world/tables.ts'
 import type { Tx } from '../db/client.ts'
+import { columnsOf, type RowOf } from '../db/select.ts'
 import { balancesOf, currencies } from '../platform/ledger/balances.ts'
 import { type Holder, post, systemAccounts } from '../platform/ledger/post.ts'
 import { ownCharacter } from '../platform/own-character.ts'
@@ -16,6 +20,11 @@ import { demoApplications, demoCharacters } from './content.ts'
 import type { DemoAccount, DemoApplication } from './shapes.ts'
 
 const DAY = 86_400_000
+
+const told = columnsOf(characterSetting, null, ['slotNo', 'heading', 'body'])
+const ofCharacter = columnsOf(character, 'c', ['worldId'])
+const ofItem = columnsOf(worldItem, 'i', { code: 'itemCode' })
+const ofSkill = columnsOf(characterSkill, 'cs', { code: 'skillCode', level: 'level' })
 
 type Seeding = { tx: Tx; userId: string; adminId: AdminId; at: Date; wanted: DemoApplication }
 
@@ -53,8 +62,8 @@ function apply(seeding: Seeding): Promise<number | null> {
 
 async function applyForSetting(seeding: Seeding): Promise<number | null> {
   const { tx, userId, at, wanted } = seeding
-  const { rows } = await tx.execute<{ slotNo: number; heading: string; body: string }>(sql`
-    select slot_no as "slotNo", heading, body from character_setting
+  const { rows } = await tx.execute<RowOf<typeof told>>(sql`
+    select ${told} from character_setting
     where character_id = ${wanted.character} and heading = ${wanted.name} and status = 0 order by slot_no limit 1`)
   if (!rows[0]) return null
   const coin = await fill(seeding, 'setting')
@@ -76,12 +85,12 @@ async function applyForName(seeding: Seeding): Promise<number | null> {
 
 /** Code of an item or skill by its name. */
 async function codeOf({ tx, wanted }: Seeding): Promise<{ code: string; level: number; currency: string } | null> {
-  const { rows } = await tx.execute<{ worldId: string; code: string; level: number }>(
+  const { rows } = await tx.execute<RowOf<typeof ofCharacter> & RowOf<typeof ofItem> & RowOf<typeof ofSkill>>(
     wanted.kind === 'item'
-      ? sql`select c.world_id as "worldId", i.item_code as code, 1 as level from character c
+      ? sql`select ${ofCharacter}, ${ofItem}, 1 as level from character c
           join world_item i on i.world_id = c.world_id and i.item_name = ${wanted.of ?? ''}
           where c.character_id = ${wanted.character} order by i.item_code limit 1`
-      : sql`select c.world_id as "worldId", k.skill_code as code, cs.level from character c
+      : sql`select ${ofCharacter}, ${ofSkill} from character c
           join world_skill k on k.world_id = c.world_id and k.skill_name = ${wanted.of ?? ''}
           join character_skill cs on cs.character_id = c.character_id and cs.skill_code = k.skill_code
           where c.character_id = ${wanted.character} order by k.skill_code limit 1`,

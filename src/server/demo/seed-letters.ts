@@ -6,8 +6,10 @@ import { giftEndsAt } from '#rules/letters.ts'
 import { roundOf } from '#rules/makai-post.ts'
 import { putIn } from '../areas/letter/gifts.ts'
 import { makaiCase, makaiLetter, makaiSender } from '../areas/letter/makai-tables.ts'
-import { letter, letterThread } from '../areas/letter/tables.ts'
+import { letter, letterGift, letterThread } from '../areas/letter/tables.ts'
+import { voiceClip } from '../areas/voice/tables.ts'
 import type { Tx } from '../db/client.ts'
+import { columnsOf, type RowOf } from '../db/select.ts'
 import { post, systemAccounts } from '../platform/ledger/post.ts'
 import { ownCharacter } from '../platform/own-character.ts'
 import { demoCharacters, demoLetters } from './content.ts'
@@ -16,6 +18,9 @@ import type { DemoAccount } from './shapes.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+
+const clipColumn = columnsOf(voiceClip, null, ['clipId'])
+const currencyColumn = columnsOf(letterGift, null, ['currency'])
 
 type Seeding = { tx: Tx; worldId: string; userOf: (character: string) => string; now: Date }
 
@@ -35,8 +40,8 @@ async function seedLetter({ tx, worldId, userOf, now }: Seeding, told: DemoLette
   const { by, to, hoursAgo, text, gift, voice, unread, removed } = told
   const sentAt = new Date(now.getTime() - hoursAgo * HOUR)
   const clip = voice
-    ? await tx.execute<{ clipId: number }>(sql`
-        select clip_id as "clipId" from voice_clip where character_id = ${by} order by clip_id desc limit 1`)
+    ? await tx.execute<RowOf<typeof clipColumn>>(sql`
+        select ${clipColumn} from voice_clip where character_id = ${by} order by clip_id desc limit 1`)
     : null
   const [made] = await tx
     .insert(letter)
@@ -65,9 +70,9 @@ async function seedLetter({ tx, worldId, userOf, now }: Seeding, told: DemoLette
   if (state === 'waiting') return
   const answeredAt = new Date(Math.min(sentAt.getTime() + DAY, now.getTime()))
   const endedAt = state === 'expired' ? giftEndsAt(sentAt) : answeredAt
-  const { rows } = await tx.execute<{ currency: string }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof currencyColumn>>(sql`
     update letter_gift set state = ${state}, ended_at = ${endedAt.toISOString()} where letter_id = ${letterId}
-    returning currency`)
+    returning ${currencyColumn}`)
   await post(tx, endedAt, [
     {
       ...{ cause: { kind: 'letterGiftEnd', id: String(letterId) }, currency: rows[0]?.currency ?? '', amount },

@@ -37,7 +37,7 @@ export async function seedMissions(tx: Tx, postIds: Map<string, number>, now: Da
         startsAt: new Date(now.getTime() - 365 * DAY),
         achieveTo: mission.dueInDays === null ? null : endOfDay(now, mission.dueInDays),
         rewardText: formatRewards(mission.rewards.map(reward => labelOf(reward, mission.worldId))),
-        notLpOnly: direct ? 0 : 1,
+        notLpOnly: (direct ? 0 : 1) as 0 | 1,
         lpOnly,
       })),
     )

@@ -32,24 +32,6 @@ type MetaOf<Call> = Call extends ContractProcedure<infer _, infer __, infer ___,
 type AccessOf<Call> = NonNullable<Extract<MetaOf<Call>, CallMeta>['access']>
 type EffectOf<Call> = NonNullable<Extract<MetaOf<Call>, CallMeta>['effect']>
 
-/** Areas whose verbs go by the system's clock: accounts, data that is kept for them or deleted by age, caches. All others go by story time. */
-const ownTime: readonly (keyof Contract)[] = [
-  'identity',
-  'account',
-  'classRequest',
-  'signUp',
-  'user',
-  'inquiry',
-  'ownAccount',
-  'drive',
-  'social',
-  'legalDocument',
-  'draft',
-  'reading',
-  'ogp',
-  'calendar',
-]
-
 type Given<Call> = (unknown extends InputOf<Call> ? unknown : InputOf<Call>) & GivenBy[AccessOf<Call>] & { now: Date }
 /** Writes run in a transaction, reads do not. */
 type Database<Call> = EffectOf<Call> extends 'read' | 'session' ? Db : Tx
@@ -108,16 +90,25 @@ export const owned = <
   ) => Promise<Answer> | Answer,
 })
 
-/** Handlers of an area: every call of its contract with its verb. */
+/**
+ * Time by which the verbs of an area go: that of the story, or the system's own for accounts, what is kept for them and deleted by age,
+ * and caches.
+ */
+type Time = 'story' | 'system'
+
+/**
+ * Handlers of an area: every call of its contract with its verb.
+ * @param of the area, with its time where that is not the story's
+ */
 export function handlersOf<Area extends keyof Contract>(
-  area: Area,
+  of: Area | { area: Area; time: Time },
   verbs: Verbs<Area>,
 ): Router<Contract[Area], RequestContext> {
+  const { area, time } = typeof of === 'object' ? of : { area: of, time: 'story' as const }
   // A plain type in place of the area's own: the union of all areas' procedures is too much for the compiler.
   const procedures = (calls as unknown as Record<string, Record<string, Implementer>>)[area] ?? {}
   const entries = Object.entries(verbs as Record<string, Verb<AnyContractProcedure>>)
-  const isTold = !ownTime.includes(area)
-  const handlers = entries.map(([name, verb]) => [name, implement(procedures[name] as Implementer, verb, isTold)])
+  const handlers = entries.map(([name, verb]) => [name, implement(procedures[name] as Implementer, verb, time)])
   const made: unknown = Object.fromEntries(handlers)
   return made as Router<Contract[Area], RequestContext>
 }
@@ -127,15 +118,14 @@ type Implementer = { handler: (answer: (incoming: Incoming) => unknown) => unkno
 type AnyVerb = (db: Db | Tx, given: object, context: CallContext) => unknown
 type Finder = (db: Db | Tx, given: object) => Promise<unknown>
 
-/** @param isTold whether its verb goes by story time */
-function implement(procedure: Implementer, verb: unknown, isTold: boolean): unknown {
+function implement(procedure: Implementer, verb: unknown, time: Time): unknown {
   if (typeof verb === 'object' && verb !== null && 'byHand' in verb) {
     return procedure.handler(verb.byHand as (incoming: Incoming) => unknown)
   }
   const { find, verb: run } =
     typeof verb === 'function' ? { find: null, verb } : (verb as { find: Finder; verb: AnyVerb })
   const answer = async (db: Db | Tx, { input, context }: Incoming): Promise<unknown> => {
-    const now = isTold ? await context.story.now(db) : context.clock.now()
+    const now = time === 'story' ? await context.story.now(db) : context.clock.now()
     const known = { ...(input as object | undefined), ...(await caller(db, input, context)), now }
     const given = find ? { ...known, own: await (find as Finder)(db, known) } : known
     return (run as AnyVerb)(db, given, context)

@@ -5,8 +5,10 @@ import type { LimitClass } from '#contract/call.ts'
 import { NEWCOMER_ACTS, type NewcomerAct, newcomersPerMinute } from '#rules/newcomers.ts'
 import type { RefusalCode } from '#rules/refusals/index.ts'
 import type { Db } from '../db/client.ts'
+import { columnsOf, type RowOf } from '../db/select.ts'
 import type { Clock } from './clock.ts'
 import { refuse } from './refuse.ts'
+import { rateCounter } from './tables.ts'
 
 /** @property refusal code of the refusal; TOO_MANY without it */
 type Limit = { perWindow: number; windowMs: number; shared: boolean; refusal?: RefusalCode }
@@ -77,6 +79,9 @@ export type RateLimits = {
 /** Age after which a row of the shared counters has no effect any more. */
 export const COUNTS_FOR_MS = Math.max(guesses.forgottenMs, ...Object.values(limits).map(({ windowMs }) => windowMs))
 
+const hitsColumn = columnsOf(rateCounter, null, ['hits'])
+const windowColumns = columnsOf(rateCounter, null, ['hits', 'windowStart'])
+
 const uncounted: Guess = { number: 1, wasRight: async () => {}, wasNotJudged: async () => {} }
 export const noLimits: RateLimits = { take: async () => {}, guess: async () => uncounted }
 
@@ -110,12 +115,12 @@ async function countGuess(db: Db, bucket: string, now: number): Promise<Guess> {
   const at = (ms: number): string => new Date(ms).toISOString()
   // A list for the statement, so that the database applies the same waits as `waitAfter`.
   const steps = Array.from({ length: 64 }, (_, tries) => waitAfter(tries))
-  const { rows } = await db.execute<{ hits: number }>(sql`
+  const { rows } = await db.execute<RowOf<typeof hitsColumn>>(sql`
     insert into rate_counter as counter (bucket, window_start, hits) values (${bucket}, ${at(now)}, 1)
     on conflict (bucket) do update set window_start = excluded.window_start,
       hits = case when counter.window_start <= ${at(now - guesses.forgottenMs)} then 1 else counter.hits + 1 end
     where counter.window_start + (${`{${steps.join()}}`}::int[])[least(counter.hits, 63) + 1] * interval '1 millisecond' <= ${at(now)}
-    returning hits`)
+    returning ${hitsColumn}`)
   if (rows.length === 0) throw refuse('TOO_MANY', { retryAfterSeconds: await secondsLeft(db, bucket, now) })
   return {
     number: Number(rows[0]?.hits ?? 1),
@@ -126,20 +131,20 @@ async function countGuess(db: Db, bucket: string, now: number): Promise<Guess> {
 }
 
 async function secondsLeft(db: Db, bucket: string, now: number): Promise<number> {
-  const { rows } = await db.execute<{ hits: number; last: string }>(sql`
-    select hits, window_start as last from rate_counter where bucket = ${bucket}`)
+  const { rows } = await db.execute<RowOf<typeof windowColumns>>(sql`
+    select ${windowColumns} from rate_counter where bucket = ${bucket}`)
   const [row] = rows
-  const left = row ? new Date(row.last).getTime() + waitAfter(row.hits) - now : 0
+  const left = row ? new Date(row.windowStart).getTime() + waitAfter(row.hits) - now : 0
   return Math.max(1, Math.ceil(left / 1000))
 }
 
 async function countInDatabase(db: Db, bucket: string, windowStart: Date): Promise<number> {
-  const { rows } = await db.execute<{ hits: number }>(sql`
+  const { rows } = await db.execute<RowOf<typeof hitsColumn>>(sql`
     insert into rate_counter as counter (bucket, window_start, hits) values (${bucket}, ${windowStart.toISOString()}, 1)
     on conflict (bucket) do update set
       hits = case when counter.window_start = excluded.window_start then counter.hits + 1 else 1 end,
       window_start = excluded.window_start
-    returning hits`)
+    returning ${hitsColumn}`)
   return rows[0]?.hits ?? 1
 }
 

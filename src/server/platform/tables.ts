@@ -2,6 +2,7 @@
 // facts about the installation, story time.
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { RefusalCode } from '#rules/refusals/index.ts'
 import { instant } from '../db/columns.ts'
 
 /**
@@ -16,7 +17,7 @@ export const idempotencyKey = pgTable(
     call: text('call').notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb('answer'),
-    refusal: text('refusal'),
+    refusal: text('refusal').$type<RefusalCode>(),
     createdAt: instant('created_at').notNull(),
   },
   table => [
@@ -33,7 +34,7 @@ export const realtimeEvent = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: text('user_id').notNull(),
     kind: text('kind').notNull(),
-    payload: jsonb('payload').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   table => [index('realtime_event_user').on(table.userId, table.id), index('realtime_event_age').on(table.createdAt)],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { placeAddress, placeLabel } from '#app/areas/draft-places.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { differing } from '#app/shared/draft/differing.ts'
-import { CHARACTER_PROFILE, handedIn, LETTER, REGISTERING } from '#app/shared/draft/handed-in.ts'
+import { handedIn } from '#app/shared/draft/handed-in.ts'
 
 describe('where two texts differ', () => {
   test.each([
@@ -26,7 +26,8 @@ describe('where two texts differ', () => {
 describe('what an item hands in', () => {
   const item = (change: Partial<OutboxItem>): OutboxItem =>
     ({
-      kind: LETTER,
+      kind: 'inquiry.send',
+      textIn: 'body',
       facts: { draftId: 'd', place: 'inquiry' },
       request: { method: 'POST', url: '/api/Inquiry/send', body: JSON.stringify({ body: '本文' }) },
       ...change,
@@ -41,20 +42,29 @@ describe('what an item hands in', () => {
   test('a whole form, though its request names changes only', () => {
     const fields = '{"hair":"亜麻色"}'
     const facts = { draftId: 'd', place: 'p', target: 't', fields }
-    const body = JSON.stringify({ profile: '本文', changes: {} })
     const written = { ...facts, text: '本文', isWhole: true }
-    const request = { method: 'POST', url: '/', body }
-    expect(handedIn(item({ kind: REGISTERING, facts, request }))).toEqual(written)
-    expect(handedIn(item({ kind: CHARACTER_PROFILE, facts: { ...facts, text: '本文' }, request }))).toEqual(written)
-    expect(handedIn(item({ kind: CHARACTER_PROFILE, facts, request }))).toBeNull()
-    const { fields: _, ...untold } = facts
-    expect(handedIn(item({ kind: REGISTERING, facts: untold, request }))).toEqual({
-      ...untold,
-      ...{ text: '本文', fields: '' },
+    const request = { method: 'POST', url: '/', body: JSON.stringify({ profile: '本文', changes: {} }) }
+    const { textIn: _, ...form } = item({ kind: 'character.saveProfile', isWholeForm: true, request })
+    expect(handedIn({ ...form, textIn: 'profile', facts })).toEqual(written)
+    expect(handedIn({ ...form, facts: { ...facts, text: '本文' } })).toEqual(written)
+    expect(handedIn({ ...form, facts })).toBeNull()
+    const { fields: __, ...untold } = facts
+    expect(handedIn({ ...form, textIn: 'profile', facts: untold })).toEqual({ ...untold, text: '本文', fields: '' })
+  })
+  test('acts of an earlier version, which did not say where their text stands', () => {
+    const { textIn: _, ...letter } = item({})
+    expect(handedIn(letter)?.text).toBe('本文')
+    const fields = '{}'
+    const facts = { draftId: 'd', place: 'p', target: 't', fields }
+    const request = { method: 'POST', url: '/', body: JSON.stringify({ profile: '本文' }) }
+    expect(handedIn({ ...letter, kind: 'character.register', facts, request })).toEqual({
+      ...{ ...facts, text: '本文' },
+      isWhole: true,
     })
   })
   test('nothing: another kind, no draft, a body that cannot be read', () => {
-    expect(handedIn(item({ kind: 'mission.reward' }))).toBeNull()
+    const { textIn: _, ...other } = item({ kind: 'mission.reward' })
+    expect(handedIn(other)).toBeNull()
     expect(handedIn(item({ facts: {} }))).toBeNull()
     expect(handedIn(item({ request: { method: 'POST', url: '/', body: '{' } }))).toBeNull()
   })

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
 import { openOf } from '#app/platform/outbox/write.ts'
-import { NEWS } from '#app/shared/draft/handed-in.ts'
 import { firstOfDesk, NEW } from '#app/shared/form/desk-address.ts'
 import { FormBody, FormField, story } from '#app/shared/form/FormField.tsx'
 import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
@@ -25,7 +24,7 @@ import { FormSteps } from './FormSteps.tsx'
 import { groundOf, newsKind } from './fields.ts'
 import { NewsPreview } from './NewsPreview.tsx'
 import { type AdminArticle, adminNewsQueries } from './queries.ts'
-import { type DeskStep, NEWS_BODY } from './taking-step.ts'
+import { type DeskStep, NEWS_BODY, takingStep } from './taking-step.ts'
 import { useNewsSteps } from './use-news-steps.ts'
 
 const timings = [
@@ -47,7 +46,7 @@ export function NewsForm({
   const online = useOnline()
   const outbox = useOutbox()
   const [first] = useState(() => groundOf(article))
-  const isOpen = (): boolean => openOf(outbox?.get().items ?? [], NEWS, { target }) !== undefined
+  const isOpen = (): boolean => openOf(outbox?.get().items ?? [], takingStep.kind, { target }) !== undefined
   const form = useForm({ kind: newsKind, first, judged: { isPublic: false, isTimed: false, now: 0 }, isOpen })
   const steps = useNewsSteps(form, target)
   const now = useServerNow(adminNewsQueries.list(firstOfDesk))

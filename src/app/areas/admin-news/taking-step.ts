@@ -1,7 +1,6 @@
 // The write of the news desk: a step taken with an article. While one is open, the article takes no other.
 import type { RequestOf } from '#app/platform/api.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { NEWS } from '#app/shared/draft/handed-in.ts'
 import { targetOf } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import type { NewsStep } from '#rules/news.ts'
@@ -39,7 +38,8 @@ function requestOf({ step, base, fields, text }: Taken): RequestOf<StepAnswer> {
 }
 
 export const takingStep = defineWrite({
-  kind: NEWS,
+  kind: 'news.step',
+  textIn: 'body',
   policy: 'online',
   thing: ['target'],
   holdsText: ({ step }) => step === 'save',

@@ -6,7 +6,6 @@ import { beginDraft } from '#app/platform/drafts/changing.ts'
 import { useOutbox } from '#app/platform/outbox/outbox-context.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { session } from '#app/platform/session.ts'
-import { NEWS } from '#app/shared/draft/handed-in.ts'
 import { dropMended } from '#app/shared/draft/use-hand-in.ts'
 import { NEW } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
@@ -100,7 +99,8 @@ export function useNewsSteps(form: NewsForm, target: string) {
     setBusy(step)
     const isWritten = step === 'save' || step === 'publish'
     const answer = await (isWritten ? handIn(step === 'save' ? saveChanges : publish) : take(step))
-    if (answer) toasts.add({ type: 'success', title: actWords({ kind: NEWS, facts: { step } }, answer).done })
+    if (answer)
+      toasts.add({ type: 'success', title: actWords({ kind: takingStep.kind, facts: { step } }, answer).done })
     await settle(step === 'remove' && answer !== null)
     setBusy(null)
   }

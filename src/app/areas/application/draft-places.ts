@@ -4,6 +4,14 @@ import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { applicationKinds } from '#rules/applications.ts'
 import { queuePages } from './office/queue-pages.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    originalize: DraftPlace
+    originalClass: DraftPlace
+    rejection: DraftPlace
+  }
+}
+
 /** Target: the world, then kind, code and level of the thing. */
 export const originalNamePlace: DraftPlace = {
   label: '新しい名前の説明',

@@ -4,7 +4,7 @@ import type { RequestOf } from '#app/platform/api.ts'
 import { type Area, BELONGINGS } from '#app/platform/belongings.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import type { DraftPlaceName } from '#rules/drafts.ts'
+import type { DraftPlaceName } from '#app/shared/draft/place.ts'
 
 /** Areas that become outdated: a piece leaves the bag while its name is examined, and a new class changes every number. */
 export const APPLICATION_TOUCHES: readonly Area[] = [
@@ -20,6 +20,7 @@ type Pressed = { name: string; note: string; request: RequestOf<unknown>; draft:
 
 const applying = defineWrite({
   kind: 'application.act',
+  textIn: 'description',
   policy: 'online',
   thing: ['name'],
   touches: APPLICATION_TOUCHES,

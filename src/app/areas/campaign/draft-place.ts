@@ -3,6 +3,12 @@ import { Flag } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { NEW } from '#app/shared/form/desk-address.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    campaign: DraftPlace
+  }
+}
+
 /** Place of the draft of a campaign. */
 export const CAMPAIGN_PLACE = 'campaign'
 

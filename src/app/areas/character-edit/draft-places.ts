@@ -2,6 +2,13 @@
 import { UserRoundPen, UserRoundPlus } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    characterRegistration: DraftPlace
+    characterProfile: DraftPlace
+  }
+}
+
 /** The target of the draft is the world. Its list shows the step where the wizard was left. */
 export const registrationPlace: DraftPlace = {
   label: 'キャラクター登録',

@@ -3,9 +3,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useDraft } from '#app/platform/drafts/use-draft.ts'
 import { draftServer } from '#app/shared/draft/draft-server.ts'
+import type { DraftPlaceName } from '#app/shared/draft/place.ts'
 import { useDraftLine } from '#app/shared/draft/use-draft-line.ts'
 import type { EditorHandle } from '#app/ui/editor/types.ts'
-import type { DraftPlaceName } from '#rules/drafts.ts'
 
 export interface FormDraft<Values> {
   /** Null until the device was asked. */

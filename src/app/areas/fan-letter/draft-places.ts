@@ -4,6 +4,12 @@ import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import type { LetterPlace } from './addresses.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    fanLetter: DraftPlace
+  }
+}
+
 export const FAN_LETTER_PLACE = 'fanLetter'
 
 /** Target of the drafts of a letter: its master, and the replay that it is about. */

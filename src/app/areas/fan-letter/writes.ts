@@ -2,7 +2,6 @@
 // all its decisions.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { type Decided, REJECTION } from '#app/shared/decision/use-decisions.ts'
-import { FAN_LETTER, FAN_LETTER_DECISION } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import type { LetterPlace } from './addresses.ts'
 import { FAN_LETTER_PLACE, letterTarget, returnTarget } from './draft-places.ts'
@@ -12,7 +11,8 @@ import { keptWriter } from './writer-choice.ts'
 type Sending = WrittenDraft & { place: LetterPlace; masterName: string; characterId: string | null }
 
 export const sendingLetter = defineWrite({
-  kind: FAN_LETTER,
+  kind: 'fanLetter.send',
+  textIn: 'body',
   policy: 'online',
   holdsText: true,
   thing: ['target'],
@@ -30,7 +30,8 @@ export const sendingLetter = defineWrite({
 })
 
 const deciding = defineWrite({
-  kind: FAN_LETTER_DECISION,
+  kind: 'fanLetter.decide',
+  textIn: 'reason',
   policy: 'mayWait',
   thing: ['letterId'],
   touches: ['fanLetter'],

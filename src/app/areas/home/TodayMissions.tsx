@@ -1,7 +1,7 @@
 // きょうのミッション: today's daily missions, done and to do.
 import { Check, CircleCheck, CircleDashed } from 'lucide-react'
 import type { Mission } from '#app/areas/mission/queries.ts'
-import { wayOf } from '#app/areas/mission/ways.ts'
+import { wayOf } from '#app/areas/mission-ways.ts'
 import { TokenSigns } from '#app/shared/coin/TokenSigns.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDeadline } from '#app/ui/days.ts'

@@ -3,7 +3,6 @@
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { LETTER } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { type InquirySubject, inquirySubjectLabels, inquirySubjects } from '#rules/inquiries.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
@@ -25,7 +24,8 @@ export function readSubject(fields: string): InquirySubject {
 }
 
 export const sendingLetter = defineWrite({
-  kind: LETTER,
+  kind: 'inquiry.send',
+  textIn: 'body',
   policy: 'mayWait',
   holdsText: true,
   touches: ['inquiry'],
@@ -41,5 +41,5 @@ export const sendingLetter = defineWrite({
 /** Letters that wait on this device, the newest first. */
 export function useWaitingLetters(): readonly OutboxItem[] {
   const { items } = useOutboxView()
-  return items.filter(({ kind, state }) => kind === LETTER && state === 'waiting').reverse()
+  return items.filter(({ kind, state }) => kind === sendingLetter.kind && state === 'waiting').reverse()
 }

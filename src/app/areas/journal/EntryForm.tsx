@@ -1,7 +1,6 @@
 // The field of an entry with its draft, and what still waits on this device.
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
-import { JOURNAL_ENTRY } from '#app/shared/draft/handed-in.ts'
 import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
 import { toasts } from '#app/ui/toast-store.ts'
@@ -31,7 +30,7 @@ export function EntryForm({ of, title, body, draftId, onDone }: EntryFormProps) 
   const form = useTextForm({ write: writingEntry, faultOf, about: { target }, onLate: () => onDone?.() })
   const { items } = useOutboxView()
   const waiting = items.find(
-    ({ kind, state, facts }) => kind === JOURNAL_ENTRY && state === 'waiting' && facts.target === target,
+    ({ kind, state, facts }) => kind === writingEntry.kind && state === 'waiting' && facts.target === target,
   )
   const write = async (): Promise<void> => {
     const result = await form.send({ of, title })

@@ -3,6 +3,13 @@ import { Dices, NotebookPen } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { NEW } from '#app/shared/form/desk-address.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    journalEntry: DraftPlace
+    journal: DraftPlace
+  }
+}
+
 export const JOURNAL_ENTRY_PLACE = 'journalEntry'
 
 export type EntryOf = { worldId: string; runId: number; step: number }

@@ -1,7 +1,6 @@
 // Writes of solo journals. An entry may wait for a network; dice are rolled by the server, so that all else needs one.
 import type { RequestOf } from '#app/platform/api.ts'
 import { defineWrite, type Write } from '#app/platform/outbox/write.ts'
-import { JOURNAL_ENTRY } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import type { NoteScope } from '#rules/notes.ts'
 import { type EntryOf, entryTarget, JOURNAL_ENTRY_PLACE } from './draft-place.ts'
@@ -10,7 +9,8 @@ import { journalCalls } from './queries.ts'
 const entityOf = (runId: number): string => `journal:${runId}`
 
 export const writingEntry = defineWrite({
-  kind: JOURNAL_ENTRY,
+  kind: 'journal.entry',
+  textIn: 'body',
   policy: 'mayWait',
   holdsText: true,
   thing: ['target'],

@@ -3,6 +3,12 @@ import { ScrollText } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { legalDocuments } from '#rules/legal-documents.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    legalDocument: DraftPlace
+  }
+}
+
 export const LEGAL_DOCUMENT = 'legalDocument'
 
 export const legalDocumentPlace: DraftPlace = {

@@ -1,13 +1,13 @@
 // Publishing a new version of a legal document.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { LEGAL_TEXT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { type LegalDocument, legalDocumentLabels } from '#rules/legal-documents.ts'
 import { LEGAL_DOCUMENT } from './draft-place.ts'
 import { legalDocumentCalls } from './queries.ts'
 
 export const publishingDocument = defineWrite({
-  kind: LEGAL_TEXT,
+  kind: 'legalDocument.publish',
+  textIn: 'body',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

@@ -3,6 +3,13 @@ import { MailOpen, Stamp } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { letterAddress } from '#rules/letter-address.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    letter: DraftPlace
+    makaiPost: DraftPlace
+  }
+}
+
 export const LETTER_PLACE = 'letter'
 export const MAKAI_PLACE = 'makaiPost'
 

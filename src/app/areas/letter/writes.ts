@@ -2,7 +2,6 @@
 // character holds is known to the server.
 import { BELONGINGS } from '#app/platform/belongings.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { LETTER_GIVEN, LETTER_SENT, MAKAI_SENT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { LETTER_PLACE, letterTarget, MAKAI_PLACE, type Pair } from './draft-places.ts'
 import { type Enclosed, keptEnclosed } from './enclosed.ts'
@@ -22,7 +21,9 @@ const pressLetter = ({ pair, name, enclosed, text, draftId }: Sending) => ({
 })
 
 export const sendingLetter = defineWrite({
-  kind: LETTER_SENT,
+  kind: 'letter.send',
+  textIn: 'body',
+  isWholeForm: true,
   policy: 'mayWait',
   holdsText: true,
   touches: ['letter', 'mission'],
@@ -31,7 +32,9 @@ export const sendingLetter = defineWrite({
 })
 
 export const givingLetter = defineWrite({
-  kind: LETTER_GIVEN,
+  kind: 'letter.give',
+  textIn: 'body',
+  isWholeForm: true,
   policy: 'online',
   holdsText: true,
   thing: ['target'],
@@ -75,7 +78,9 @@ export const savingMemo = defineWrite({
 type Posting = WrittenDraft & { pair: Pair; name: string; isAnonymous: boolean; fields: string }
 
 export const postingMakai = defineWrite({
-  kind: MAKAI_SENT,
+  kind: 'makai.send',
+  textIn: 'body',
+  isWholeForm: true,
   policy: 'mayWait',
   holdsText: true,
   touches: ['makaiPost', 'mission'],

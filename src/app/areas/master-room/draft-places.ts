@@ -2,6 +2,14 @@
 import { DoorOpen, Megaphone, MessagesSquare } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    masterRoom: DraftPlace
+    masterRoomNotice: DraftPlace
+    masterRoomPost: DraftPlace
+  }
+}
+
 export const ROOM_PLACE = 'masterRoom'
 export const roomPlace: DraftPlace = {
   label: 'マスタールーム',

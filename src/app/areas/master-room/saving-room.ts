@@ -1,6 +1,5 @@
 // Write that saves a master's room.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { ROOM } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import type { SentForm } from '#app/shared/form/use-form-save.ts'
@@ -11,7 +10,8 @@ import type { RoomFields } from './room-kind.ts'
 type Saved = WrittenDraft & SentForm<RoomFields>
 
 export const savingRoom = defineWrite({
-  kind: ROOM,
+  kind: 'room.save',
+  textIn: 'intro',
   policy: 'online',
   thing: [],
   holdsText: true,

@@ -1,6 +1,5 @@
 // Writes about masters and their rooms. Texts go with a network only: a person reads them at once.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { ROOM_NOTICE, ROOM_POST } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { type FollowPress, followFacts } from '#app/shared/follow/use-following.ts'
 import type { RoomDay } from '#rules/master-rooms.ts'
@@ -38,7 +37,8 @@ export function readSpeaker(fields: string): string | null | undefined {
 type Said = WrittenDraft & { masterId: string; characterId: string | null }
 
 export const postingInRoom = defineWrite({
-  kind: ROOM_POST,
+  kind: 'room.post',
+  textIn: 'body',
   policy: 'online',
   holdsText: true,
   thing: ['target'],
@@ -77,7 +77,8 @@ export const deletingRoomPost = defineWrite({
 })
 
 export const postingRoomNotice = defineWrite({
-  kind: ROOM_NOTICE,
+  kind: 'room.notice',
+  textIn: 'body',
   policy: 'online',
   holdsText: true,
   thing: [],

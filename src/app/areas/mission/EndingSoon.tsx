@@ -1,4 +1,6 @@
 // もうすぐ終わる: missions that end soon, in the right column of wide screens.
+
+import { wayOf } from '#app/areas/mission-ways.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { List, ListLink, ListRow } from '#app/ui/List.tsx'
@@ -6,7 +8,6 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { achieveCategoryLabels, missionWorld } from '#rules/mission.ts'
 import { categoryTones, DueTime } from './MissionCard.tsx'
 import type { Mission } from './queries.ts'
-import { wayOf } from './ways.ts'
 
 export function EndingSoon({ missions }: { missions: readonly Mission[] }) {
   if (missions.length === 0) return null

@@ -1,8 +1,9 @@
 // Button on the card of an unreached mission that leads to the screen where it is fulfilled.
+
+import { wayOf } from '#app/areas/mission-ways.ts'
 import { ButtonAnchor, ButtonLink } from '#app/ui/Button.tsx'
 import { achievementType } from '#rules/mission.ts'
 import type { Mission } from './queries.ts'
-import { wayOf } from './ways.ts'
 
 export function WayButton({ mission }: { mission: Mission }) {
   const way = wayOf(mission)

@@ -5,7 +5,6 @@ import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
-import { NOTE, NOTE_BOOK } from '#app/shared/draft/handed-in.ts'
 import { useSavedKeys } from '#app/shared/reader/use-saved-keys.ts'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -23,6 +22,7 @@ import { NoteCard } from './NoteCard.tsx'
 import { NoteListSkeleton } from './NoteListSkeleton.tsx'
 import { noteQueries } from './queries.ts'
 import { UnfinishedNotes } from './UnfinishedNotes.tsx'
+import { savingBook, savingNote } from './writes.ts'
 
 interface OwnNotesProps {
   worldId: string
@@ -121,7 +121,7 @@ function WaitingNotes({ worldId, characterId }: { worldId: string; characterId: 
   const { items } = useOutboxView()
   const waiting = items.filter(
     ({ kind, state, facts }) =>
-      (kind === NOTE || kind === NOTE_BOOK) &&
+      (kind === savingNote.kind || kind === savingBook.kind) &&
       state === 'waiting' &&
       facts.worldId === worldId &&
       facts.characterId === characterId,
@@ -132,7 +132,7 @@ function WaitingNotes({ worldId, characterId }: { worldId: string; characterId: 
         item={item}
         head={
           <p className="mb-1 font-mincho text-body font-semibold wrap-anywhere">
-            {item.note} {item.kind === NOTE_BOOK && <Chip>ノートブック</Chip>}
+            {item.note} {item.kind === savingBook.kind && <Chip>ノートブック</Chip>}
           </p>
         }
       />

@@ -2,6 +2,14 @@
 import { BookMarked, MessageSquareText, NotebookPen } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    note: DraftPlace
+    noteComment: DraftPlace
+    noteBook: DraftPlace
+  }
+}
+
 export const NOTE_PLACE = 'note'
 export const NOTE_COMMENT_PLACE = 'noteComment'
 export const NOTE_BOOK_PLACE = 'noteBook'

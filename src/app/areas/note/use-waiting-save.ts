@@ -7,12 +7,12 @@ import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import type { Problem } from '#app/platform/outbox/use-unanswered.ts'
 import { problemOf, type Write } from '#app/platform/outbox/write.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import type { DraftPlaceName } from '#app/shared/draft/place.ts'
 import { useHandIn, type WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import type { Ground } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import type { FormSave, SentForm } from '#app/shared/form/use-form-save.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import type { DraftPlaceName } from '#rules/drafts.ts'
 import { firstOwnNotes } from './address.ts'
 
 interface Saving<Values extends object, Sent, Answer, Known extends NewOutboxItem['facts']> {

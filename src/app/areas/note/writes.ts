@@ -1,6 +1,5 @@
 // Writes of notes. A note, a book, a comment and a like may wait for a network; tags and the office's acts are pressed with one.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { NOTE, NOTE_BOOK, NOTE_COMMENT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import type { SentPicture } from '#app/shared/picture/kept-pictures.ts'
@@ -25,7 +24,9 @@ const NOTE_LENGTH = 30
 export type SavingNote = NoteOf & { characterId: string; fields: NoteFields; version: number }
 
 export const savingNote = defineWrite({
-  kind: NOTE,
+  kind: 'note.save',
+  textIn: 'body',
+  isWholeForm: true,
   policy: 'mayWait',
   thing: ['about'],
   holdsText: true,
@@ -81,7 +82,8 @@ export type NoteKey = { worldId: string; noteId: number }
 type Commenting = { of: NoteKey; characterId: string; replyTo: number | null }
 
 export const commentingNote = defineWrite({
-  kind: NOTE_COMMENT,
+  kind: 'note.comment',
+  textIn: 'body',
   policy: 'mayWait',
   holdsText: true,
   touches: ['note'],
@@ -118,7 +120,9 @@ type SavingBook = BookOf & { characterId: string; fields: BookFields; version: n
 const { url: UPLOAD } = noteBookCalls.uploadPicture.request({ pictureId: '', picture: '' })
 
 export const savingBook = defineWrite({
-  kind: NOTE_BOOK,
+  kind: 'noteBook.save',
+  textIn: 'summary',
+  isWholeForm: true,
   policy: 'mayWait',
   thing: ['about'],
   holdsText: true,

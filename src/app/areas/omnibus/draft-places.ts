@@ -2,6 +2,14 @@
 import { LibraryBig, ScrollText, SquareLibrary } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    omnibus: DraftPlace
+    omnibusTemplate: DraftPlace
+    omnibusOrder: DraftPlace
+  }
+}
+
 export const OMNIBUS_PLACE = 'omnibus'
 export const OMNIBUS_TEMPLATE_PLACE = 'omnibusTemplate'
 export const OMNIBUS_ORDER_PLACE = 'omnibusOrder'

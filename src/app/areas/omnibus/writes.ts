@@ -2,7 +2,6 @@
 import type { RequestOf } from '#app/platform/api.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { OMNIBUS } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import type { OmnibusMasterStep, OmnibusState } from '#rules/order/omnibus.ts'
@@ -34,7 +33,7 @@ function requestOf({ of, fields, version, submits, text, draftId }: Written & Wr
 }
 
 export const savingTheme = defineWrite({
-  kind: OMNIBUS,
+  kind: 'omnibus.save',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

@@ -4,14 +4,14 @@ import { ORDER_TOUCHES } from '#app/areas/order/writes.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { type Decided, REJECTION } from '#app/shared/decision/use-decisions.ts'
-import { ORDER_DECISION } from '#app/shared/draft/handed-in.ts'
 import { officeReasonTarget } from './draft-places.ts'
 
 /** @property masterName missing name: it is offered to all masters */
 export type JudgedOrder = { orderId: number; purpose: string; masterName: string | null }
 
 const deciding = defineWrite({
-  kind: ORDER_DECISION,
+  kind: 'order.decide',
+  textIn: 'reason',
   policy: 'mayWait',
   thing: ['orderId'],
   touches: ORDER_TOUCHES,

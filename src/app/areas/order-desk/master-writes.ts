@@ -4,7 +4,6 @@ import { ORDER_TOUCHES } from '#app/areas/order/writes.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { REJECTION } from '#app/shared/decision/use-decisions.ts'
-import { ORDER_ANSWER } from '#app/shared/draft/handed-in.ts'
 import { masterReasonTarget } from './draft-places.ts'
 import type { ReasonedAnswer } from './master/address.ts'
 import type { RequestTerms } from './queries.ts'
@@ -15,7 +14,8 @@ type Answered = { orderId: number; purpose: string } & (
 )
 
 const answering = defineWrite({
-  kind: ORDER_ANSWER,
+  kind: 'order.answer',
+  textIn: 'reason',
   policy: 'online',
   thing: ['orderId'],
   touches: [...ORDER_TOUCHES, 'scenarioInfo'],

@@ -2,6 +2,13 @@
 import { MessagesSquare, ScrollText } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    scenarioRequest: DraftPlace
+    orderMessage: DraftPlace
+  }
+}
+
 export const REQUEST_PLACE = 'scenarioRequest'
 export const ORDER_MESSAGE_PLACE = 'orderMessage'
 

@@ -3,7 +3,6 @@ import type { RequestOf } from '#app/platform/api.ts'
 import { BELONGINGS } from '#app/platform/belongings.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { ORDER_MESSAGE, ORDER_PLACED, ORDER_REVISED } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
@@ -32,7 +31,8 @@ const wordsOf = ({ purpose, textType, orderCoin, relatedList }: OrderFields, ord
 type Placed = PlacedOrder & { worldId: string; masterId: string | null }
 
 export const placingRequest = defineWrite({
-  kind: ORDER_PLACED,
+  kind: 'order.place',
+  textIn: 'orderContent',
   policy: 'online',
   thing: ['target'],
   holdsText: true,
@@ -55,7 +55,8 @@ export const placingRequest = defineWrite({
 type Revised = WrittenDraft & { worldId: string; orderId: number; version: number; fields: OrderFields }
 
 export const revisingOrder = defineWrite({
-  kind: ORDER_REVISED,
+  kind: 'order.revise',
+  textIn: 'orderContent',
   policy: 'online',
   thing: ['target'],
   holdsText: true,
@@ -135,7 +136,8 @@ export type OrderActs = ReturnType<typeof useOrderActs>
 type Said = WrittenDraft & { worldId: string; orderId: number; desk?: OrderDesk | undefined }
 
 export const sayingInOrder = defineWrite({
-  kind: ORDER_MESSAGE,
+  kind: 'order.message',
+  textIn: 'body',
   policy: 'mayWait',
   holdsText: true,
   touches: ['scenarioOrder'],

@@ -2,7 +2,7 @@
 
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { handedIn, PROFILE } from '#app/shared/draft/handed-in.ts'
+import { handedIn } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { userCalls } from './queries.ts'
@@ -11,7 +11,8 @@ export const INTRODUCTION = 'introduction'
 const NOTE_LENGTH = 30
 
 export const savingIntroduction = defineWrite({
-  kind: PROFILE,
+  kind: 'user.updateProfile',
+  textIn: 'introduction',
   policy: 'mayWait',
   holdsText: true,
   touches: ['user'],
@@ -27,6 +28,6 @@ export const savingIntroduction = defineWrite({
 /** The newest self-introduction that waits on this device. */
 export function useWaitingIntroduction() {
   const { items } = useOutboxView()
-  const item = items.filter(({ kind, state }) => kind === PROFILE && state === 'waiting').at(-1)
+  const item = items.filter(({ kind, state }) => kind === savingIntroduction.kind && state === 'waiting').at(-1)
   return item ? { item, text: handedIn(item)?.text ?? '' } : null
 }

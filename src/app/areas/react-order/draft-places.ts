@@ -3,6 +3,13 @@ import { Clapperboard, ScrollText } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { NEW_REACT } from './address.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    react: DraftPlace
+    reactOrder: DraftPlace
+  }
+}
+
 export const REACT_PLACE = 'react'
 export const REACT_ORDER_PLACE = 'reactOrder'
 

@@ -1,7 +1,6 @@
 // Writes of situations: saving and ending one, the terms of a master.
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { REACT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { type PlanFields, sentPlan } from '#app/shared/order-plan/plan-kind.ts'
@@ -20,7 +19,7 @@ type Written = { worldId: string; templateId: number | null; fields: PlanFields;
 export const STALE_CODES = ['REACT_CHANGED']
 
 export const savingReact = defineWrite({
-  kind: REACT,
+  kind: 'react.save',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

@@ -3,7 +3,6 @@
 import { type PhaseKey, scenarioReplayCalls } from '#app/areas/scenario-replay/queries.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { REPLAY } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { REPLAY_PLACE, replayTarget } from './draft-place.ts'
@@ -16,7 +15,8 @@ const entityOf = ({ scenarioId, phase }: PhaseKey): string => `replay:${scenario
 export const STALE_CODES = ['SCENARIO_CHANGED']
 
 export const savingReplay = defineWrite({
-  kind: REPLAY,
+  kind: 'replay.save',
+  textIn: 'body',
   policy: 'online',
   thing: ['target'],
   touches: [...touches],

@@ -1,7 +1,6 @@
 // Write of a comment on a line of a replay.
 import { type PhaseKey, scenarioReplayCalls } from '#app/areas/scenario-replay/queries.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { REPLAY_COMMENT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { REPLAY_MOST } from '#rules/scenario/replay.ts'
 import { lengthCount } from '#rules/text/count.ts'
@@ -18,7 +17,8 @@ export const commentFault = (body: string): string | undefined => {
 }
 
 export const commentingReplay = defineWrite({
-  kind: REPLAY_COMMENT,
+  kind: 'replay.comment',
+  textIn: 'body',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

@@ -4,7 +4,6 @@ import { type PhaseKey, scenarioReplayCalls } from '#app/areas/scenario-replay/q
 import type { Area } from '#app/platform/belongings.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { APPROVE, type Decided, REJECTION } from '#app/shared/decision/use-decisions.ts'
-import { REPLAY_DECISION } from '#app/shared/draft/handed-in.ts'
 import { scenarioRequestStatus } from '#rules/codes/scenario.ts'
 import { returnTarget } from './draft-places.ts'
 
@@ -27,7 +26,8 @@ export const replayId = ({ scenarioId, phase }: Pick<PhaseKey, 'scenarioId' | 'p
 const { resolving, completed } = scenarioRequestStatus
 
 const deciding = defineWrite({
-  kind: REPLAY_DECISION,
+  kind: 'replay.check',
+  textIn: 'comment',
   policy: 'mayWait',
   thing: ['replayId'],
   touches: REPLAY_TOUCHES,

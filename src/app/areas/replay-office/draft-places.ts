@@ -4,6 +4,12 @@ import type { PhaseKey } from '#app/areas/scenario-replay/queries.ts'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    replayComment: DraftPlace
+  }
+}
+
 const REPLAY = 'replay/'
 
 const addressOf = (worldId: string, scenarioId: string, phase: string): string =>

@@ -5,7 +5,6 @@ import { useSession } from '#app/platform/use-session.ts'
 import { SpeakingChip } from '#app/shared/character/SpeakingChip.tsx'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
-import { RESPONSE_COMMENT } from '#app/shared/draft/handed-in.ts'
 import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useNextText } from '#app/shared/draft/use-next-text.ts'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
@@ -41,10 +40,7 @@ function Form({ of, characterId }: { of: PhaseKey; characterId: string }) {
   const { items } = useOutboxView()
   const waiting = items.filter(
     ({ kind, state, facts }) =>
-      kind === RESPONSE_COMMENT &&
-      state === 'waiting' &&
-      facts.scenarioId === of.scenarioId &&
-      facts.phase === of.phase,
+      kind === commenting.kind && state === 'waiting' && facts.scenarioId === of.scenarioId && facts.phase === of.phase,
   )
   const target = commentTarget(of)
   const { send, next, begun } = useNextText(form, { place: COMMENT_PLACE, target, name: '感想のコメント', waiting })

@@ -4,6 +4,12 @@ import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import type { PhaseKey } from './queries.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    replayResponse: DraftPlace
+  }
+}
+
 export const COMMENT_PLACE = 'replayResponse'
 
 /** Target of the drafts of comments on a replay. */

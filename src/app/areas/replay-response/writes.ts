@@ -1,6 +1,5 @@
 // Writes of responses. Reactions and comments may wait for a network; a comment is deleted at once or not at all.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { RESPONSE_COMMENT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import type { ReactionKind } from '#rules/replay-responses.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
@@ -26,7 +25,8 @@ export const reacting = defineWrite({
 })
 
 export const commenting = defineWrite({
-  kind: RESPONSE_COMMENT,
+  kind: 'response.comment',
+  textIn: 'body',
   policy: 'mayWait',
   holdsText: true,
   touches: ['replayResponse'],

@@ -2,6 +2,12 @@
 import { Flag } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    report: DraftPlace
+  }
+}
+
 export const reportPlace: DraftPlace = {
   label: '通報',
   icon: Flag,

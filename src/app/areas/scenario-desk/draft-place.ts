@@ -3,6 +3,12 @@ import { Feather } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { openingOfTarget } from '#app/shared/scenario/opening-target.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    opening: DraftPlace
+  }
+}
+
 export const OPENING_PLACE = 'opening'
 
 export const openingPlace: DraftPlace = {

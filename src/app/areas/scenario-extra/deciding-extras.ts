@@ -2,7 +2,6 @@
 // read.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { APPROVE, type Decided, REJECTION } from '#app/shared/decision/use-decisions.ts'
-import { EXTRA_DECISION } from '#app/shared/draft/handed-in.ts'
 import { returnTarget } from './draft-places.ts'
 import { scenarioExtraCalls } from './queries.ts'
 
@@ -10,7 +9,8 @@ import { scenarioExtraCalls } from './queries.ts'
 export type JudgedExtra = { extraId: number; title: string; version?: number }
 
 const deciding = defineWrite({
-  kind: EXTRA_DECISION,
+  kind: 'extra.check',
+  textIn: 'comment',
   policy: 'mayWait',
   thing: ['extraId'],
   touches: ['scenarioExtra'],

@@ -4,6 +4,12 @@ import type { DraftPlace } from '#app/shared/draft/place.ts'
 import type { Beside } from './address.ts'
 import { writeBeside } from './address.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    extra: DraftPlace
+  }
+}
+
 export const EXTRA_PLACE = 'extra'
 const DESK = '/myPage/scenario/excManagement'
 

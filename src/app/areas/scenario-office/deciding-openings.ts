@@ -2,7 +2,6 @@
 // admin has read.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { APPROVE, type Decided, REJECTION } from '#app/shared/decision/use-decisions.ts'
-import { OPENING_DECISION } from '#app/shared/draft/handed-in.ts'
 import { scenarioRequestStatus } from '#rules/codes/scenario.ts'
 import { rejectionTarget } from './draft-places.ts'
 import { OFFICE_TOUCHES, scenarioOfficeCalls } from './queries.ts'
@@ -11,7 +10,8 @@ import { OFFICE_TOUCHES, scenarioOfficeCalls } from './queries.ts'
 export type JudgedOpening = { worldId: string; scenarioId: number; scenarioTitle: string; version?: number }
 
 const deciding = defineWrite({
-  kind: OPENING_DECISION,
+  kind: 'scenario.check',
+  textIn: 'reason',
   policy: 'mayWait',
   thing: ['scenarioId'],
   touches: OFFICE_TOUCHES,

@@ -5,6 +5,14 @@ import { openingOfTarget } from '#app/shared/scenario/opening-target.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { NEW_NPC } from './addresses.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    npcSheet: DraftPlace
+    masterNotice: DraftPlace
+    staffOpening: DraftPlace
+  }
+}
+
 const OPENING = 'opening/'
 
 /** Target of drafts of the reason for sending an opening back. */

@@ -4,6 +4,13 @@ import type { DraftPlace } from '#app/shared/draft/place.ts'
 import { playingOfTarget } from '#rules/scenario/playing-draft.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    playing: DraftPlace
+    scenarioPost: DraftPlace
+  }
+}
+
 export const boardPlace: DraftPlace = {
   label: '相談の発言',
   icon: MessagesSquare,

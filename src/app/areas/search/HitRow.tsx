@@ -1,33 +1,15 @@
 // Row of a hit: its picture, its title with the words marked, a line of facts, and where else the words stand. It is folded
 // while its writer or one of its words is muted.
 import { Link } from '@tanstack/react-router'
-import {
-  BookOpen,
-  Feather,
-  Globe,
-  type LucideIcon,
-  Megaphone,
-  MessageCircle,
-  NotebookPen,
-  Package,
-  ScrollText,
-  UserRound,
-} from 'lucide-react'
+import { searchKindFaces } from '#app/areas/search-kinds.ts'
 import { Muted } from '#app/shared/mute/Muted.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { formatDay } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { SearchKind } from '#rules/search/kinds.ts'
 import { searchKindLabels, searchPlaceLabels } from '#rules/search/labels.ts'
 import { Marked } from './Marked.tsx'
 import type { Hit } from './queries.ts'
-
-export const kindIcons: Record<SearchKind, LucideIcon> = {
-  ...{ character: UserRound, scenario: ScrollText, replay: Feather, novel: BookOpen, note: NotebookPen },
-  tweet: MessageCircle,
-  ...{ item: Package, world: Globe, news: Megaphone },
-}
 
 interface HitRowProps {
   hit: Hit
@@ -79,7 +61,7 @@ function Picture({ hit: { kind, imagePath, isFace } }: { hit: Hit }) {
   if (imagePath === null) {
     return (
       <span className="grid size-14 flex-none place-items-center rounded-card bg-ai-soft text-ai">
-        <Icon of={kindIcons[kind]} />
+        <Icon of={searchKindFaces[kind].icon} />
       </span>
     )
   }

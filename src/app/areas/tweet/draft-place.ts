@@ -2,6 +2,12 @@
 import { MessageCircle } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    tweet: DraftPlace
+  }
+}
+
 export const TWEET_PLACE = 'tweet'
 
 /** Target of the draft of a tweet: an answer or a quote has one of its own. */

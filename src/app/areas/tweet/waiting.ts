@@ -1,11 +1,11 @@
 // Tweets that wait in the outbox of this device, or were refused and lie in its tray.
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { randomUuid } from '#app/platform/uuid.ts'
-import { TWEET } from '#app/shared/draft/handed-in.ts'
 import type { SentPicture } from '#app/shared/picture/kept-pictures.ts'
+import { tweeting } from './writes.ts'
 
 export const waitingTweets = (items: readonly OutboxItem[], worldId: string): OutboxItem[] =>
-  items.filter(({ kind, state, facts }) => kind === TWEET && state === 'waiting' && facts.worldId === worldId)
+  items.filter(({ kind, state, facts }) => kind === tweeting.kind && state === 'waiting' && facts.worldId === worldId)
 
 /** Numbers of the tweets that a waiting one answers and quotes. */
 export const aboutOf = ({ facts: { replyTo, quoteOf } }: OutboxItem) => ({
@@ -30,7 +30,7 @@ export function picturesOf({ request }: OutboxItem): SentPicture[] {
  */
 export function refusedPictures(items: readonly OutboxItem[], target: string): SentPicture[] {
   const item = items.findLast(
-    ({ kind, state, facts }) => kind === TWEET && state === 'refused' && facts.target === target,
+    ({ kind, state, facts }) => kind === tweeting.kind && state === 'refused' && facts.target === target,
   )
   if (!item) return []
   const isTheirs = item.refusal?.code.startsWith('TWEET_PICTURE')

@@ -1,6 +1,5 @@
 // Writes of tweets. Tweets and likes may wait for a network, with their pictures; a tweet is deleted at once or not at all.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { TWEET } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import type { SentPicture } from '#app/shared/picture/kept-pictures.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
@@ -21,7 +20,8 @@ type Said = WrittenDraft & {
 const { url: UPLOAD } = tweetCalls.uploadPicture.request({ pictureId: '', picture: '' })
 
 export const tweeting = defineWrite({
-  kind: TWEET,
+  kind: 'tweet.post',
+  textIn: 'body',
   policy: 'mayWait',
   holdsText: true,
   touches: ['tweet'],

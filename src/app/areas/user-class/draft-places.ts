@@ -4,6 +4,13 @@ import type { DraftPlace } from '#app/shared/draft/place.ts'
 import type { ClassRequestKind } from '#rules/class-requests.ts'
 import type { ApplyPlace } from './addresses.ts'
 
+declare module '#app/shared/draft/place.ts' {
+  interface DraftPlaces {
+    classRequest: DraftPlace
+    storySupporterExam: DraftPlace
+  }
+}
+
 export const CLASS_REQUEST_PLACE = 'classRequest'
 export const EXAM_PLACE = 'storySupporterExam'
 

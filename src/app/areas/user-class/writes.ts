@@ -1,7 +1,6 @@
 // Writes of user classes: switching, applying, withdrawing, the office's answer, the list of supporters.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { APPROVE, type Decided, REJECTION } from '#app/shared/decision/use-decisions.ts'
-import { CLASS_REQUEST_DECISION, EXAM_SENT, REQUEST_SENT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { classRequestKindLabels, type ExamAnswers } from '#rules/class-requests.ts'
@@ -36,7 +35,7 @@ export const requestName = ({ kind, creatorKbn, worldName }: Pick<OwnRequest, 'k
 type Applied = WrittenDraft & { userId: string; place: ApplyPlace; fields: RequestFields }
 
 export const applying = defineWrite({
-  kind: REQUEST_SENT,
+  kind: 'classRequest.send',
   policy: 'online',
   thing: ['target'],
   holdsText: true,
@@ -65,7 +64,7 @@ export const applying = defineWrite({
 type HandedIn = WrittenDraft & { fields: Omit<ExamAnswers, 'scene'> }
 
 export const handingInExam = defineWrite({
-  kind: EXAM_SENT,
+  kind: 'classRequest.exam',
   policy: 'online',
   thing: ['target'],
   holdsText: true,
@@ -108,7 +107,8 @@ export const withdrawing = defineWrite({
 })
 
 const deciding = defineWrite({
-  kind: CLASS_REQUEST_DECISION,
+  kind: 'classRequest.decide',
+  textIn: 'reason',
   policy: 'mayWait',
   thing: ['requestId'],
   touches: ['classRequest'],

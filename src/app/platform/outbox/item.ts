@@ -19,6 +19,10 @@ export type OutboxItem = {
   note: string
   /** Values that screens need to show the act as done: an amount, a character. */
   facts: Record<string, string | number | null>
+  /** Field of the request that has the text of a draft which the act hands in; without it the facts may have one. */
+  textIn?: string
+  /** Whether the facts have all fields of that form as they were in the draft. */
+  isWholeForm?: true
   /** Beginnings of query keys whose reads its answer makes outdated. */
   touches: string[]
   createdAt: number
@@ -40,7 +44,7 @@ export type OutboxItem = {
   refusal: { code: string; message: string; at: number } | null
 }
 
-export type NewOutboxItem = Pick<OutboxItem, 'entity' | 'request' | 'note' | 'facts'> & {
+export type NewOutboxItem = Pick<OutboxItem, 'entity' | 'request' | 'note' | 'facts' | 'textIn' | 'isWholeForm'> & {
   kind: ActKind
   touches: Area[]
   /** Milliseconds in which it can be taken back before it is sent, with or without a network. */

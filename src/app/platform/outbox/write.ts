@@ -35,6 +35,10 @@ export type Write<Input, Answer, Known extends Facts = Facts> = {
    * discards it or sends it anew.
    */
   holdsText?: true | ((input: Input) => boolean)
+  /** Field of the request that has the text of a draft which it hands in; without it the facts have the text. */
+  textIn?: string
+  /** Whether the facts have all fields of that form as they are in the draft. */
+  isWholeForm?: true
   /** The areas that its answer makes old. */
   touches: readonly Area[]
   /** Results that a toast shows, in the words of the kind; the screen shows the others. */
@@ -67,16 +71,28 @@ export function problemOf(
   return result.state === 'unknown' ? { code: null, message: result.message, isUnknown: true } : null
 }
 
+/** Part that a write which hands in a draft has to have: the place of its text, in the request or in the facts. */
+type HandsIn<Known> = Known extends { draftId: unknown; place: unknown }
+  ? Known extends { text: unknown }
+    ? unknown
+    : { textIn: string }
+  : unknown
+
 /** Defines a write; the function only infers its types. */
 export const defineWrite = <Input, Answer, Known extends Facts>(
-  write: Write<Input, Answer, Known>,
+  write: Write<Input, Answer, Known> & HandsIn<Known>,
 ): Write<Input, Answer, Known> => write
 
 /** The act of one press, ready for the outbox. */
 export const actOf = <Input, Answer, Known extends Facts>(
-  { kind, touches, press }: Write<Input, Answer, Known>,
+  { kind, touches, textIn, isWholeForm, press }: Write<Input, Answer, Known>,
   input: Input,
-): NewOutboxItem => ({ kind, touches: [...touches], ...press(input) })
+): NewOutboxItem => ({
+  ...{ kind, touches: [...touches] },
+  ...(textIn && { textIn }),
+  ...(isWholeForm && { isWholeForm }),
+  ...press(input),
+})
 
 export type OpenState = 'waiting' | 'sending' | 'checking'
 

@@ -4,8 +4,8 @@ import { beginDraft } from '#app/platform/drafts/changing.ts'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import type { WriteResult } from '#app/platform/outbox/write.ts'
 import { useSession } from '#app/platform/use-session.ts'
+import type { DraftPlaceName } from '#app/shared/draft/place.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import type { DraftPlaceName } from '#rules/drafts.ts'
 import type { TextForm } from './use-text-form.ts'
 
 interface NextText {

@@ -3,7 +3,6 @@
 import calls from 'virtual:contract/report'
 import { connect } from '#app/platform/api.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { REPORT_SENT } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import type { ReportContract } from '#contract/report.ts'
 import { reportTargetOf } from '#rules/report-address.ts'
@@ -40,7 +39,8 @@ export function readReason(fields: string): ReportReason {
 type Sending = Reported & WrittenDraft & { reason: ReportReason }
 
 export const reporting = defineWrite({
-  kind: REPORT_SENT,
+  kind: 'report.send',
+  textIn: 'words',
   policy: 'online',
   holdsText: true,
   thing: ['target'],

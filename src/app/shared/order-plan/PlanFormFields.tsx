@@ -1,4 +1,6 @@
 // The fields of a template of the office for orders.
+
+import type { DraftPlaceName } from '#app/shared/draft/place.ts'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { Period, TimeField } from '#app/shared/form/TimeField.tsx'
@@ -9,7 +11,6 @@ import { SectionHeading } from '#app/ui/Card.tsx'
 import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
-import type { DraftPlaceName } from '#rules/drafts.ts'
 import { orderCoinChoices } from '#rules/order/coins-of-lengths.ts'
 import { PLAN_CHARACTERS_MOST, PLAN_LEAST, PLAN_LENGTHS, PLAN_MOST } from '#rules/order/plan.ts'
 import { ORDER_SEATS_MOST } from '#rules/order/prices.ts'

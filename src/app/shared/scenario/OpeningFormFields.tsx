@@ -1,10 +1,10 @@
 // The form of an opening: its words, its story, what kind of scenario it is, what one can choose, who may come, its numbers.
 import type { ReactNode } from 'react'
+import type { DraftPlaceName } from '#app/shared/draft/place.ts'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { TimingField } from '#app/shared/form/TimingField.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
-import type { DraftPlaceName } from '#rules/drafts.ts'
 import { OPENING_LEAST, OPENING_MOST } from '#rules/scenario/opening.ts'
 import { ChapterFields } from './ChapterFields.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'

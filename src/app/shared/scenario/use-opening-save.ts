@@ -1,12 +1,11 @@
 // Saving an opening: as a new one, or over a version of one.
 import type { RequestOf } from '#app/platform/api.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { OPENING } from '#app/shared/draft/handed-in.ts'
+import type { DraftPlaceName } from '#app/shared/draft/place.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import type { Form } from '#app/shared/form/use-form.ts'
 import { useFormSave } from '#app/shared/form/use-form-save.ts'
-import type { DraftPlaceName } from '#rules/drafts.ts'
 import { appendOf } from './append-fields.ts'
 import type { Judged } from './opening-faults.ts'
 import { bodyOf, type Ground, type OpeningBody, type OpeningFields } from './opening-fields.ts'
@@ -28,7 +27,8 @@ type Sent = WrittenDraft &
   Pick<Ground, 'fields' | 'version'> & { make: MakeRequest; place: DraftPlaceName; target: string }
 
 const saving = defineWrite({
-  kind: OPENING,
+  kind: 'scenario.opening',
+  textIn: 'openingContent',
   policy: 'online',
   thing: ['target'],
   touches: ['scenarioInfo', 'scenarioOffice', 'scenario'],

@@ -7,19 +7,21 @@ import { currencies, itemOfCurrency } from '../../platform/ledger/balances.ts'
 import { ledgerAccount } from '../../platform/ledger/tables.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { wornCounts } from '../equipment/worn.ts'
-import { worldItem } from '../world/tables.ts'
+import { characterSkill } from '../skill/tables.ts'
+import { worldItem, worldSkill } from '../world/tables.ts'
 import type { Words } from './own-applications.ts'
 
 /** Limit far above the number in any world. */
 const MOST = 1_000
 
-type ItemWords = Words & { code: string }
-type SkillRow = ItemWords & { level: number; isApplying: boolean }
+const learned = columnsOf(characterSkill, 'cs', { code: 'skillCode', level: 'level' })
+const ofSkill = columnsOf(worldSkill, 'k', { name: 'skillName', description: 'description' })
+type SkillRow = RowOf<typeof learned> & RowOf<typeof ofSkill> & Pick<Words, 'picture'> & { isApplying: boolean }
 
 export async function listOriginalizable(db: Db, { own: { characterId, worldId } }: { own: OwnCharacter }) {
   const itemList = await plainItems(db, characterId, worldId)
   const { rows: skillList } = await db.execute<SkillRow>(sql`
-    select cs.skill_code as code, cs.level, k.skill_name as name, k.description, null as picture,
+    select ${learned}, ${ofSkill}, null as picture,
       exists (select 1 from application a where a.character_id = cs.character_id and a.kind = 'skill'
         and a.code = cs.skill_code and a.status = 1) as "isApplying"
     from character_skill cs join world_skill k on k.world_id = ${worldId} and k.skill_code = cs.skill_code

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
+import { characterSetting } from '../character/tables.ts'
 import { application } from './tables.ts'
 
 /** Columns with the state of application `a`. */
@@ -21,17 +22,12 @@ export type Stands = RowOf<typeof stands> & { isUnseen: boolean }
 /** Condition that application `a` was decided and its user has not seen the decision. */
 export const isUnseen: SQL = sql`(a.status in (2, 3) and a.seen_at is null)`
 
-type SettingRow = {
-  slotNo: number
-  heading: string
-  body: string
-  status: number
-  application: Stands | null
-}
+const setting = columnsOf(characterSetting, 's', ['slotNo', 'heading', 'body', 'status'])
+type SettingRow = RowOf<typeof setting> & { application: Stands | null }
 
 export async function listSettings(db: Db, { own: { characterId } }: { own: OwnCharacter }) {
   const { rows } = await db.execute<SettingRow>(sql`
-    select s.slot_no as "slotNo", s.heading, s.body, s.status,
+    select ${setting},
       (select json_build_object('applicationId', a.application_id, 'status', a.status, 'reason', a.reason, 'fee', a.fee,
           'coin', a.coin, 'createdAt', a.created_at, 'decidedAt', a.decided_at, 'isUnseen', ${isUnseen})
         from application a

@@ -3,6 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type ApplicationKind, applicationKinds, MOST_COUNTED_APPLICATIONS } from '#rules/applications.ts'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { character } from '../character/tables.ts'
+import { world } from '../world/tables.ts'
 import { namedNumbers } from './classes.ts'
 import { type Words, wordsBefore } from './own-applications.ts'
 import { application } from './tables.ts'
@@ -21,14 +23,16 @@ const columns = columnsOf(application, 'a', [
   'decidedAt',
 ])
 
-type QueueRow = RowOf<typeof columns> & {
-  worldName: string
-  characterName: string
-  before: Words | null
-  numberList: { id: number; name: string; kijun: number; hosei: number }[]
-  isNameKnown: boolean
-  isStale: boolean
-}
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+const ofCharacter = columnsOf(character, 'c', { characterName: 'characterFullName' })
+type QueueRow = RowOf<typeof columns> &
+  RowOf<typeof ofWorld> &
+  RowOf<typeof ofCharacter> & {
+    before: Words | null
+    numberList: { id: number; name: string; kijun: number; hosei: number }[]
+    isNameKnown: boolean
+    isStale: boolean
+  }
 
 /** Condition that the world has a thing of the kind and name of application `a`, other than through this application. */
 const isNameKnown: SQL = sql`
@@ -57,7 +61,7 @@ export async function listQueue(db: Db, { kind, isDecided, offset, limit }: Quer
   const isShown = sql`a.kind = ${kind} and ${isDecided ? sql`a.status in (2, 3)` : sql`a.status = 1`}`
   const order = isDecided ? sql`a.decided_at desc, a.application_id desc` : sql`a.application_id`
   const { rows } = await db.execute<QueueRow>(sql`
-    select ${columns}, w.world_name as "worldName", c.character_full_name as "characterName", ${wordsBefore},
+    select ${columns}, ${ofWorld}, ${ofCharacter}, ${wordsBefore},
       ${namedNumbers(sql`a.kijun`, sql`a.hosei`, sql`a.world_id`)}, ${isNameKnown} as "isNameKnown",
       ${isStale} as "isStale"
     from application a join world w on w.world_id = a.world_id join character c on c.character_id = a.character_id

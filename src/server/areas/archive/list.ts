@@ -4,10 +4,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { ARCHIVE_MOST } from '#rules/archive.ts'
 import type { ScenarioResult } from '#rules/scenario/replay.ts'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
 import { character } from '../character/tables.ts'
 import { masterName } from '../identity/master-name.ts'
-import type { PhaseKey } from '../scenario/phase.ts'
+import { scenario } from '../scenario/tables/scenario.ts'
+import { scenarioReplay } from '../scenario-replay/tables.ts'
 import { world } from '../world/tables.ts'
 
 const nameOfMaster = masterName('m')
@@ -24,22 +25,20 @@ const played = ({ userId, characterId }: Whose): SQL => sql`
   where e.user_id = ${userId} and e.state = 'seated'
     ${characterId === undefined ? sql`` : sql`and e.character_id = ${characterId}`}`
 
-type Row = PhaseKey & {
-  worldId: string
-  worldName: string
-  scenarioTitle: string
-  masterName: string
-  publishedAt: string
-  length: number
-  result: ScenarioResult
-  characterList: Pick<Player, 'characterId' | 'characterFullName'>[]
-}
+const ofReplay = columnsOf(scenarioReplay, 'of', ['scenarioId', 'phase', 'publishedAt', 'length'])
+const ofScenario = columnsOf(scenario, 's', { worldId: 'worldId', scenarioTitle: 'title' })
+type Row = Present<RowOf<typeof ofReplay>, 'publishedAt'> &
+  RowOf<typeof ofScenario> &
+  RowOf<typeof inWorld> & {
+    masterName: string
+    result: ScenarioResult
+    characterList: Pick<Player, 'characterId' | 'characterFullName'>[]
+  }
 
 /** Replays of the archive from the newest, or from the oldest. */
 async function rowsOf(db: Db, whose: Whose, page: SQL): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
-    select of.scenario_id::int as "scenarioId", of.phase, s.world_id as "worldId", w.world_name as "worldName",
-      s.title as "scenarioTitle", ${nameOfMaster} as "masterName", of.published_at as "publishedAt", of.length, of.result,
+    select ${ofReplay}, ${ofScenario}, ${inWorld}, ${nameOfMaster} as "masterName", of.result,
       (select json_agg(json_build_object('characterId', c.character_id, 'characterFullName', c.character_full_name)
           order by mine.entry_id)
         from scenario_entry mine join character c on c.character_id = mine.character_id

@@ -2,13 +2,19 @@
 import { sql } from 'drizzle-orm'
 import { MOST_BLOCKS } from '#rules/blocks.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
 import { unfollowBetween } from '../follow/followed.ts'
 import { partBetween } from '../friend/acts.ts'
 import { hiddenSender } from '../letter/makai-send.ts'
 import { leaveMasterBetween } from '../master-room/follow-masters.ts'
+import { userBlock } from './tables.ts'
+
+const idColumn = columnsOf(userBlock, null, ['blockId'])
+const player = columnsOf(character, null, ['userId'])
 
 type Named = { publicUserId?: string | undefined; otherId?: string | undefined; letterId?: number | undefined }
 
@@ -24,9 +30,8 @@ export async function block(
   if (blocked === null) throw refuse('BLOCK_UNKNOWN')
   if (blocked === userId) throw refuse('BLOCK_OWN')
   for (const one of [userId, blocked].sort()) await lockUserEvents(tx, one)
-  const { rows: counted } = await tx.execute<{ count: number }>(sql`
-    select count(*) as count from user_block where character_id = ${characterId}`)
-  if ((counted[0]?.count ?? 0) >= MOST_BLOCKS) throw refuse('BLOCK_TOO_MANY')
+  const already = await countOf(tx, sql`user_block where character_id = ${characterId}`)
+  if (already >= MOST_BLOCKS) throw refuse('BLOCK_TOO_MANY')
   await tx.execute(sql`
     insert into user_block (user_id, character_id, blocked_user_id, blocked_character_id, blocked_letter_id, created_at)
     values (${userId}, ${characterId}, ${blocked}, ${otherId}, ${letterId}, ${now.toISOString()})
@@ -37,20 +42,20 @@ export async function block(
     await unfollowBetween(tx, userId, blocked)
     await leaveMasterBetween(tx, userId, blocked)
   }
-  const { rows } = await tx.execute<{ blockId: number }>(sql`
-    select block_id as "blockId" from user_block
+  const { rows } = await tx.execute<RowOf<typeof idColumn>>(sql`
+    select ${idColumn} from user_block
     where character_id = ${characterId} and blocked_user_id = ${blocked}
       and blocked_letter_id is not distinct from ${letterId}
       and blocked_character_id is not distinct from ${otherId}`)
-  return { characterId, blockId: (rows[0] as { blockId: number }).blockId }
+  return { characterId, blockId: (rows[0] as RowOf<typeof idColumn>).blockId }
 }
 
 /** The user of a public id or of a character; characters of the service belong to nobody who could be blocked. */
 async function userOf(tx: Tx, { publicUserId, otherId }: Named): Promise<string | null> {
-  const { rows } = await tx.execute<{ userId: string }>(
+  const { rows } = await tx.execute<RowOf<typeof player>>(
     otherId !== undefined
-      ? sql`select user_id as "userId" from character where character_id = ${otherId} and not is_npc`
-      : sql`select user_id as "userId" from app_user where public_user_id = ${publicUserId ?? ''}`,
+      ? sql`select ${player} from character where character_id = ${otherId} and not is_npc`
+      : sql`select ${player} from app_user where public_user_id = ${publicUserId ?? ''}`,
   )
   return rows[0]?.userId ?? null
 }

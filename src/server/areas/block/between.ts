@@ -1,6 +1,8 @@
 // Conditions of statements that show or reach people: whether a block stands between two users, in either direction.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { userBlock } from './tables.ts'
 
 /** Blocks that hold everywhere. A block of the sender of a letter without a name is left out: seen elsewhere, it would tell who that is. */
 const isOpen = sql`blocked_letter_id is null`
@@ -37,6 +39,9 @@ export async function isBetween(db: Db | Tx, userId: string, otherId: string): P
   return rows.length > 0
 }
 
+const blocker = columnsOf(userBlock, null, ['userId'])
+const blocked = columnsOf(userBlock, null, ['blockedUserId'])
+
 /** Users of a list who blocked `userId`, and so are told of nothing that this user says to them by name. */
 export async function blockersAmong(
   db: Db | Tx,
@@ -44,16 +49,16 @@ export async function blockersAmong(
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (userIds.length === 0) return new Set()
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct user_id as id from user_block
+  const { rows } = await db.execute<RowOf<typeof blocker>>(sql`
+    select distinct ${blocker} from user_block
     where blocked_user_id = ${userId} and ${isOpen} and user_id = any(${sql.param([...userIds])}::text[])`)
-  return new Set(rows.map(({ id }) => id))
+  return new Set(rows.map(row => row.userId))
 }
 
 /** Users whom `userId` blocked: what they wrote is shown folded to that user, while they see the user's own as before. */
 export async function blockedBy(db: Db | Tx, userId: string | null): Promise<ReadonlySet<string>> {
   if (userId === null) return new Set()
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct blocked_user_id as id from user_block where user_id = ${userId} and ${isOpen}`)
-  return new Set(rows.map(({ id }) => id))
+  const { rows } = await db.execute<RowOf<typeof blocked>>(sql`
+    select distinct ${blocked} from user_block where user_id = ${userId} and ${isOpen}`)
+  return new Set(rows.map(({ blockedUserId }) => blockedUserId))
 }

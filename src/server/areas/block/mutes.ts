@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { character } from '../character/tables.ts'
+import { world } from '../world/tables.ts'
 import { meetsCharacter } from './between.ts'
 import { muteCharacter, muteWord } from './tables.ts'
 
@@ -12,12 +13,14 @@ const wordColumns = columnsOf(muteWord, 'm', { word: 'word', mutedAt: 'createdAt
 const mutedColumns = columnsOf(muteCharacter, 'm', { mutedAt: 'createdAt' })
 const characterColumns = columnsOf(character, 'c', ['characterId', 'characterFullName', 'icon', 'worldId'])
 
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+
 export async function listMutes(db: Db, { userId }: { userId: string }) {
   const [{ rows: wordList }, { rows: characterList }] = await Promise.all([
     db.execute<RowOf<typeof wordColumns>>(sql`
       select ${wordColumns} from mute_word m where m.user_id = ${userId} order by m.created_at desc, m.word_key`),
-    db.execute<RowOf<typeof mutedColumns> & RowOf<typeof characterColumns> & { worldName: string }>(sql`
-      select ${mutedColumns}, ${characterColumns}, w.world_name as "worldName"
+    db.execute<RowOf<typeof mutedColumns> & RowOf<typeof characterColumns> & RowOf<typeof ofWorld>>(sql`
+      select ${mutedColumns}, ${characterColumns}, ${ofWorld}
       from mute_character m join character c on c.character_id = m.character_id join world w on w.world_id = c.world_id
       where m.user_id = ${userId} and ${meetsCharacter(userId)} order by m.created_at desc, m.character_id`),
   ])

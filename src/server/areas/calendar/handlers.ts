@@ -4,8 +4,11 @@ import { calendarPath } from '../../platform/http/calendar.ts'
 import { makingLink } from '../../platform/secret-link.ts'
 import { endLink, getLink, keepLink } from './link.ts'
 
-export const calendarHandlers = handlersOf('calendar', {
-  getLink,
-  makeLink: makingLink(keepLink, calendarPath),
-  endLink,
-})
+export const calendarHandlers = handlersOf(
+  { area: 'calendar', time: 'system' },
+  {
+    getLink,
+    makeLink: makingLink(keepLink, calendarPath),
+    endLink,
+  },
+)

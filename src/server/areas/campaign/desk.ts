@@ -21,8 +21,9 @@ const columns = columnsOf(campaign, null, [
   'updatedAt',
   'version',
 ])
+const whole = columnsOf(campaign, null, ['body', 'offers'])
 type Row = RowOf<typeof columns> & { state: CampaignState }
-type Whole = Row & { body: string; offers: readonly Offer[] }
+type Whole = Row & RowOf<typeof whole>
 
 const stateOf = (now: Date): SQL => sql`
   case when status = 'draft' then 'draft' when starts_at > ${now.toISOString()} then 'coming'
@@ -41,7 +42,7 @@ export async function listCampaigns(db: Db, { state, offset, limit, now }: Query
 
 async function find(db: Db | Tx, { cpId, now }: { cpId: number; now: Date }): Promise<Whole> {
   const { rows } = await db.execute<Whole>(sql`
-    select ${columns}, ${stateOf(now)} as state, body, offers from campaign where cp_id = ${cpId}`)
+    select ${columns}, ${stateOf(now)} as state, ${whole} from campaign where cp_id = ${cpId}`)
   if (!rows[0]) throw refuse('CAMPAIGN_NOT_FOUND')
   return rows[0]
 }

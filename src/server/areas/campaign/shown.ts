@@ -1,6 +1,6 @@
 // Campaigns as everybody sees them, by story time.
 import { sql } from 'drizzle-orm'
-import { CAMPAIGNS_OPEN_MOST, type Offer } from '#rules/campaigns.ts'
+import { CAMPAIGNS_OPEN_MOST } from '#rules/campaigns.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, countOf, type Present, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -32,12 +32,13 @@ export async function getPast(db: Db, { offset, limit, now }: { offset: number; 
   return { campaignList: rows, count: await countOf(db, sql`campaign where ${isPast}`) }
 }
 
-type Whole = Card & { body: string; offers: readonly Offer[] }
+const whole = columnsOf(campaign, null, ['body', 'offers'])
+type Whole = Card & RowOf<typeof whole>
 
 /** A published campaign; null for others. */
 export async function findCampaign(db: Db | Tx, { cpId, now }: { cpId: number; now: Date }): Promise<Whole | null> {
   const { rows } = await db.execute<Whole>(sql`
-    select ${card}, ${result(now)}, body, offers from campaign where cp_id = ${cpId} and status = 'published'`)
+    select ${card}, ${result(now)}, ${whole} from campaign where cp_id = ${cpId} and status = 'published'`)
   return rows[0] ?? null
 }
 

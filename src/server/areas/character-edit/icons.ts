@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { UNUSED_ICONS_MOST } from '#rules/icons.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { CallContext } from '../../platform/context.ts'
 import type { Files } from '../../platform/files.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
@@ -51,10 +51,12 @@ async function reserve(tx: Tx, { iconId, userId, now }: { iconId: string; userId
   await lockUser(tx, userId)
   // Interrupted uploads do not count, because the user is not to blame for them.
   const cutOff = new Date(now.getTime() - UPLOAD_TAKES_MOST_MS).toISOString()
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from character_icon
-    where user_id = ${userId} and character_id is null and (stored_at is not null or unused_since > ${cutOff})`)
-  if ((rows[0]?.count ?? 0) >= UNUSED_ICONS_MOST) throw refuse('ICON_TOO_MANY')
+  const unused = await countOf(
+    tx,
+    sql`character_icon
+      where user_id = ${userId} and character_id is null and (stored_at is not null or unused_since > ${cutOff})`,
+  )
+  if (unused >= UNUSED_ICONS_MOST) throw refuse('ICON_TOO_MANY')
   await tx.execute(sql`
     insert into character_icon (icon_id, user_id, unused_since) values (${iconId}, ${userId}, ${now.toISOString()})`)
 }

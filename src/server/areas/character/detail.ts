@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm'
 import { shinseiStatus } from '#rules/codes/application.ts'
 import { MOST_COUNTED } from '#rules/friends.ts'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { meetsCharacter } from '../block/between.ts'
 import { shownWorn } from '../equipment/bag.ts'
 import { plainStatsOf } from '../equipment/stat-source.ts'
+import { world, worldClass } from '../world/tables.ts'
 import { character } from './tables.ts'
 import { type ToldRow, toldColumns } from './told.ts'
 
@@ -27,10 +28,12 @@ const columns = columnsOf(character, 'c', [
   'isFriendListOpen',
 ])
 
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+const ofRace = columnsOf(worldClass, 'a', { raceName: 'className' })
 type Row = RowOf<typeof columns> &
-  ToldRow & {
-    worldName: string
-    raceName: string | null
+  ToldRow &
+  RowOf<typeof ofWorld> &
+  Absent<RowOf<typeof ofRace>> & {
     isOwn: boolean
     friendCount: number | null
     followerCount: number | null
@@ -45,7 +48,7 @@ type Row = RowOf<typeof columns> &
 export async function findCharacter(db: Db, characterId: string, userId: string | null) {
   const [{ rows }, { source, bag, worn, skills }] = await Promise.all([
     db.execute<Row>(sql`
-      select ${columns}, ${toldColumns}, w.world_name as "worldName", a.class_name as "raceName", v.is_own as "isOwn",
+      select ${columns}, ${toldColumns}, ${ofWorld}, ${ofRace}, v.is_own as "isOwn",
         case when c.is_friend_list_open or v.is_own then (
           select count(*) from character_friend f join character o on o.character_id = f.other_id
           where f.character_id = c.character_id and f.state = 'friend' and (v.is_own or not o.is_hidden)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
+import { world } from '../world/tables.ts'
 import { character } from './tables.ts'
 
 const columns = columnsOf(character, 'c', [
@@ -18,12 +19,13 @@ const columns = columnsOf(character, 'c', [
   'excludedStatus',
 ])
 
-type Row = RowOf<typeof columns> & { worldName: string; isSpeaking: boolean }
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+type Row = RowOf<typeof columns> & RowOf<typeof ofWorld> & { isSpeaking: boolean }
 
 /** Lists the caller's characters. In a world without a choice, the first of the list speaks. */
 export async function listOwn(db: Db, { userId }: { userId: string }): Promise<{ characterList: Row[] }> {
   const { rows } = await db.execute<Row>(sql`
-    select ${columns}, w.world_name as "worldName",
+    select ${columns}, ${ofWorld},
       c.character_id = coalesce(s.character_id, first_value(c.character_id) over (
         partition by c.world_id order by c.display_order, c.created_at, c.character_id)) as "isSpeaking"
     from character c join world w on w.world_id = c.world_id

@@ -1,16 +1,20 @@
 // A character that is reported: its profile as it stands. It stays, whatever the office decides.
 import { sql } from 'drizzle-orm'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { meetsCharacter } from '../block/between.ts'
-import { type Reportable, type ReportedRow, thingAt } from '../report/reportable.ts'
+import { type Reportable, thingAt } from '../report/reportable.ts'
+import { character } from './tables.ts'
 
-type Row = Omit<ReportedRow, 'body'> & { catchphrase: string; profile: string; sections: string | null }
+const quoted = columnsOf(character, 'c', {
+  ...{ writerUserId: 'userId', characterId: 'characterId', worldId: 'worldId', title: 'characterFullName' },
+  ...{ catchphrase: 'catchphrase', profile: 'profile', writtenAt: 'createdAt' },
+})
+type Row = RowOf<typeof quoted> & { sections: string | null }
 
 export const characterReportable: Reportable = {
   find: async (db, { userId, targetId }) => {
     const { rows } = await db.execute<Row>(sql`
-      select c.user_id as "writerUserId", c.character_id as "characterId", c.world_id as "worldId",
-        c.character_full_name as title, c.catchphrase, c.profile, c.created_at as "writtenAt",
+      select ${quoted},
         (select string_agg(s.heading || E'\n' || s.body, E'\n\n') from character_setting s
           where s.character_id = c.character_id) as sections
       from character c where c.character_id = ${targetId} and not c.is_npc and ${meetsCharacter(userId)}`)

@@ -1,16 +1,10 @@
 // Applications to become something, as their applicant and the office see them, and the worlds that take supporters.
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  CLASS_REQUESTS_COUNTED,
-  type ClassRequestKind,
-  type ClassRequestStage,
-  classRequestKinds,
-  type ExamAnswers,
-} from '#rules/class-requests.ts'
-import type { CreatorType } from '#rules/codes/user.ts'
+import { CLASS_REQUESTS_COUNTED, type ClassRequestKind, classRequestKinds } from '#rules/class-requests.ts'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
-import { classRequest } from '../identity/tables.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { appUser, classRequest } from '../identity/tables.ts'
+import { world } from '../world/tables.ts'
 
 const columns = columnsOf(classRequest, 'r', [
   'requestId',
@@ -25,40 +19,30 @@ const columns = columnsOf(classRequest, 'r', [
   'createdAt',
   'decidedAt',
 ])
-type Row = Omit<RowOf<typeof columns>, 'creatorKbn' | 'answers' | 'status'> & {
-  creatorKbn: CreatorType | null
-  answers: ExamAnswers | null
-  status: ClassRequestStage
-  worldName: string | null
-}
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+type Row = RowOf<typeof columns> & Absent<RowOf<typeof ofWorld>>
 const from = sql`class_request r left join world w on w.world_id = r.world_id`
 
 export async function listMine(db: Db, { userId }: { userId: string }) {
   const { rows } = await db.execute<Row>(sql`
     select * from (
       select distinct on (r.kind, coalesce(r.creator_kbn, 0), coalesce(r.world_id, '')) ${columns},
-        w.world_name as "worldName"
+        ${ofWorld}
       from ${from} where r.user_id = ${userId}
       order by r.kind, coalesce(r.creator_kbn, 0), coalesce(r.world_id, ''), r.request_id desc) newest
     order by "requestId" desc`)
   return { requestList: rows }
 }
 
-type SupportedWorld = {
-  worldId: string
-  worldName: string
-  catchphrase: string
-  keyVisual: string | null
-  status: 0 | 1 | 2 | 3
-  requestId: number | null
-  reason: string | null
-}
+const supported = columnsOf(world, 'w', ['worldId', 'worldName', 'catchphrase', 'keyVisual'])
+const newest = columnsOf(classRequest, 'r', ['requestId'])
+type SupportedWorld = RowOf<typeof supported> &
+  Absent<RowOf<typeof newest>> & { status: 0 | 1 | 2 | 3; reason: string | null }
 
 export async function listSupportedWorlds(db: Db, { userId }: { userId: string }) {
   const { rows } = await db.execute<SupportedWorld>(sql`
-    select w.world_id as "worldId", w.world_name as "worldName", w.catchphrase, w.key_visual as "keyVisual",
-      case when m.user_id is not null then 2 else coalesce(r.status, 0) end::int as status,
-      r.request_id as "requestId", case when r.status = 3 then r.reason end as reason
+    select ${supported}, ${newest},
+      case when m.user_id is not null then 2 else coalesce(r.status, 0) end::int as status, case when r.status = 3 then r.reason end as reason
     from world w
     left join master_world m on m.world_id = w.world_id and m.user_id = ${userId}
     left join lateral (select request_id, status, reason from class_request
@@ -69,15 +53,17 @@ export async function listSupportedWorlds(db: Db, { userId }: { userId: string }
   return { isExamPassed: passed > 0, worldList: rows }
 }
 
-type Queued = Row & { userName: string; publicUserId: string; userSince: string; earlierCount: number }
+const applicant = columnsOf(appUser, 'u', {
+  ...{ userName: 'userName', publicUserId: 'publicUserId', userSince: 'createdAt' },
+})
+type Queued = Row & RowOf<typeof applicant> & { earlierCount: number }
 type Query = { kind: ClassRequestKind; isDecided: boolean; offset: number; limit: number }
 
 export async function listQueue(db: Db, { kind, isDecided, offset, limit }: Query) {
   const isShown: SQL = sql`r.kind = ${kind} and ${isDecided ? sql`r.status in (2, 3)` : sql`r.status = 1`}`
   const order = isDecided ? sql`r.decided_at desc, r.request_id desc` : sql`r.request_id`
   const { rows } = await db.execute<Queued>(sql`
-    select ${columns}, w.world_name as "worldName", u.user_name as "userName", u.public_user_id as "publicUserId",
-      u.created_at as "userSince", (select count(*)::int from class_request b
+    select ${columns}, ${ofWorld}, ${applicant}, (select count(*)::int from class_request b
         where b.user_id = r.user_id and b.kind = r.kind and b.request_id < r.request_id) as "earlierCount"
     from ${from} join app_user u on u.user_id = r.user_id
     where ${isShown} order by ${order} limit ${limit} offset ${offset}`)

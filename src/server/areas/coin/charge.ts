@@ -2,9 +2,11 @@
 import { sql } from 'drizzle-orm'
 import { type CoinPolicy, coinsTaken } from '#rules/exchange.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import { InsufficientBalance } from '../../platform/ledger/insufficient-balance.ts'
 import { post, type Side, systemAccounts, type Transfer } from '../../platform/ledger/post.ts'
+import { ledgerAccount, ledgerLot } from '../../platform/ledger/tables.ts'
 import { refuse } from '../../platform/refuse.ts'
 
 export type ChargedCoin = 'llamaPoint' | 'alpacaCoin'
@@ -91,12 +93,14 @@ type Refund = { of: Cause | readonly Cause[]; cause: Cause; from?: Side; atLeast
 
 const later = (a: Date, b: Date | undefined): Date => (b && b > a ? b : a)
 
+const ofAccount = columnsOf(ledgerAccount, 'account', { userId: 'holderId', currency: 'currency' })
+const ofLot = columnsOf(ledgerLot, 'lot', ['paid', 'expiresAt'])
+
 /** Coins that one or several causes took from users, by kind and end date. */
 export async function takenBy(tx: Db | Tx, of: Cause | readonly Cause[]): Promise<Taken[]> {
   const causes = JSON.stringify([of].flat())
   const { rows } = await tx.execute<Taken>(sql`
-    select account.holder_id as "userId", account.currency, -sum(entry.amount)::bigint as amount, lot.paid,
-      lot.expires_at as "expiresAt"
+    select ${ofAccount}, ${ofLot}, -sum(entry.amount)::bigint as amount
     from ledger_transfer transfer
     join ledger_entry entry on entry.transfer_id = transfer.id
     join ledger_account account on account.id = entry.account_id
@@ -109,4 +113,4 @@ export async function takenBy(tx: Db | Tx, of: Cause | readonly Cause[]): Promis
   return rows
 }
 
-type Taken = { userId: string; currency: string; amount: number; paid: boolean | null; expiresAt: string | null }
+type Taken = RowOf<typeof ofAccount> & Absent<RowOf<typeof ofLot>> & { amount: number }

@@ -2,46 +2,45 @@
 import { sql } from 'drizzle-orm'
 import { coinType } from '#rules/codes/world.ts'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type Present, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
-import { ledgerTransfer } from '../../platform/ledger/tables.ts'
+import { ledgerAccount, ledgerEntry, ledgerLot, ledgerTransfer } from '../../platform/ledger/tables.ts'
 import { tellCauses } from './cause-words.ts'
 import { heldCoins } from './held.ts'
 
 type Page = { userId: string; coinType: number; page: number; size: number }
 
-type Account = { id: number | null; balance: number; paid: number }
+const ofAccount = columnsOf(ledgerAccount, 'a', ['id', 'balance'])
+type Account = Present<RowOf<typeof ofAccount>, 'balance'> & { paid: number }
 
 const transfer = columnsOf(ledgerTransfer, 't', { ledgerId: 'id', causeKind: 'causeKind', causeId: 'causeId' })
-type Movement = RowOf<typeof transfer> & {
-  amount: number
-  balance: number
-  createdAt: string
-}
+/** Entry of the account that is newest of a movement. */
+const newest = columnsOf(ledgerEntry, 'p', ['createdAt'])
+type Movement = RowOf<typeof transfer> & RowOf<typeof newest> & { amount: number; balance: number }
 
 export async function readLedger(db: Db, { userId, coinType: type, page, size }: Page) {
   const currency = type === coinType.lp ? currencies.llamaPoint : currencies.alpacaCoin
   const account = await accountOf(db, userId, currency)
-  const movements = account.id === null ? [] : await movementsOf(db, account.id, { page, size })
-  const told = await tellCauses(db, movements)
+  const { balance, paid } = account ?? { balance: 0, paid: 0 }
+  const told = await tellCauses(db, account ? await movementsOf(db, account.id, { page, size }) : [])
   return {
-    balance: account.balance,
-    paidBalance: account.paid,
-    freeBalance: account.balance - account.paid,
-    expiringList: await expiring(db, account.id),
+    balance,
+    paidBalance: paid,
+    freeBalance: balance - paid,
+    expiringList: account ? await expiring(db, account.id) : [],
     heldList: await heldCoins(db, userId, currency),
     ledgerList: told.map(({ causeKind: _, causeId: __, ...row }) => row),
-    count: await countMovements(db, account.id),
+    count: account ? await countMovements(db, account.id) : 0,
   }
 }
 
-async function accountOf(db: Db, userId: string, currency: string): Promise<Account> {
+async function accountOf(db: Db, userId: string, currency: string): Promise<Account | null> {
   const { rows } = await db.execute<Account>(sql`
-    select a.id, a.balance,
+    select ${ofAccount},
       coalesce((select sum(l.remaining) from ledger_lot l where l.account_id = a.id and l.remaining > 0 and l.paid), 0)::bigint
         as paid
     from ledger_account a where a.holder_kind = 'user' and a.holder_id = ${userId} and a.currency = ${currency}`)
-  return rows[0] ?? { id: null, balance: 0, paid: 0 }
+  return rows[0] ?? null
 }
 
 /**
@@ -63,21 +62,20 @@ async function movementsOf(
         order by last_id desc rows between unbounded preceding and 1 preceding), 0))::bigint as balance
       from moved),
     page as (select * from standing order by last_id desc limit ${size} offset ${(page - 1) * size})
-    select ${transfer}, p.amount, p.balance,
-      p.created_at as "createdAt"
+    select ${transfer}, ${newest}, p.amount, p.balance
     from page p join ledger_transfer t on t.id = p.transfer_id order by p.last_id desc`)
   return rows
 }
 
-async function countMovements(db: Db, accountId: number | null): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(distinct transfer_id) as count from ledger_entry where account_id = ${accountId}`)
-  return rows[0]?.count ?? 0
-}
+const countMovements = (db: Db, accountId: number): Promise<number> =>
+  countOf(db, sql`(select distinct transfer_id from ledger_entry where account_id = ${accountId}) movements`)
 
-async function expiring(db: Db, accountId: number | null): Promise<{ amount: number; expiresAt: string }[]> {
-  const { rows } = await db.execute<{ amount: number; expiresAt: string }>(sql`
-    select sum(remaining)::bigint as amount, expires_at as "expiresAt" from ledger_lot
+const endColumn = columnsOf(ledgerLot, null, ['expiresAt'])
+type Expiring = Present<RowOf<typeof endColumn>, 'expiresAt'> & { amount: number }
+
+async function expiring(db: Db, accountId: number): Promise<Expiring[]> {
+  const { rows } = await db.execute<Expiring>(sql`
+    select sum(remaining)::bigint as amount, ${endColumn} from ledger_lot
     where account_id = ${accountId} and remaining > 0 and expires_at is not null
     group by expires_at order by expires_at limit 5`)
   return rows

@@ -2,28 +2,33 @@
 import { sql } from 'drizzle-orm'
 import { applicationCauses } from '#rules/applications.ts'
 import { applicationReturnReason, entryReturnReason, RETURNS_SHOWN, type ReturnReason } from '#rules/returned-coins.ts'
-import type { EntryState } from '#rules/scenario/entries.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { Db } from '../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
+import { ledgerTransfer } from '../../platform/ledger/tables.ts'
+import { application as applicationTable } from '../application/tables.ts'
 import { orderCauses } from '../order/order-coins.ts'
+import { scenarioOrderMember } from '../order/tables/order.ts'
 import { entryCauses } from '../scenario/entry/coins.ts'
+import { scenarioEntry } from '../scenario/tables/entry.ts'
 
-type Row = {
-  ledgerId: number
-  title: string
-  alpacaCoin: number
-  llamaPoint: number
-  returnedAt: string
-  /** State of the entry; null for a fee or an order. */
-  entry: EntryState | null
-  /** State of its phase, if that was its state when the coins came back. */
-  phase: ScenarioState | null
-  /** State of the application; null for a seat or an order. */
-  application: number | null
-  /** Way in which the place in an order ended; null for a seat or a fee. */
-  member: 'left' | 'ended' | null
-}
+/** State of the entry; null for a fee or an order. */
+const ofEntry = columnsOf(scenarioEntry, 'e', { entry: 'state' })
+/** State of the application; null for a seat or an order. */
+const ofApplication = columnsOf(applicationTable, 'f', { application: 'status' })
+/** Way in which the place in an order ended; null for a seat or a fee. */
+const ofMember = columnsOf(scenarioOrderMember, 'om', { member: 'state' })
+const ofTransfer = columnsOf(ledgerTransfer, 'm', { ledgerId: 'id', returnedAt: 'createdAt' })
+
+type Row = RowOf<typeof ofTransfer> &
+  Absent<RowOf<typeof ofEntry> & RowOf<typeof ofApplication> & RowOf<typeof ofMember>> & {
+    title: string
+    alpacaCoin: number
+    llamaPoint: number
+    /** State of its phase, if that was its state when the coins came back. */
+    phase: ScenarioState | null
+  }
 
 export async function returnedCoins(db: Db, userId: string) {
   const { alpacaCoin, llamaPoint } = currencies
@@ -39,9 +44,8 @@ export async function returnedCoins(db: Db, userId: string) {
         and (t.cause_kind in (${entryCauses.giveBack}, ${applicationCauses.refund})
           or exists (select 1 from scenario_order_member m where m.member_id = h.member_id and m.ended_at = t.created_at))
       group by t.cause_kind, coalesce(h.member_id, t.cause_id::bigint), t.created_at order by last desc limit ${RETURNS_SHOWN})
-    select m.id as "ledgerId", coalesce(s.title, f.name, o.purpose, '') as title, m.alpaca as "alpacaCoin", m.llama as "llamaPoint",
-      m.created_at as "returnedAt", e.state as entry, case when m.created_at >= p.state_since then p.state end as phase,
-      f.status as application, om.state as member
+    select ${ofTransfer}, ${ofEntry}, ${ofApplication}, ${ofMember}, coalesce(s.title, f.name, o.purpose, '') as title,
+      m.alpaca as "alpacaCoin", m.llama as "llamaPoint", case when m.created_at >= p.state_since then p.state end as phase
     from moved m
     left join scenario_entry e on m.cause_kind = ${entryCauses.giveBack} and e.entry_id = m.cause
     left join scenario s on s.scenario_id = e.scenario_id

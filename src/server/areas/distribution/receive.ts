@@ -42,7 +42,7 @@ async function offerOf(db: Db | Tx, userId: string | null, key: DistributionKey)
 }
 
 async function linkOf(db: Db | Tx, key: DistributionKey, hash: string, hold = sql``): Promise<Link | null> {
-  const { rows } = await db.execute<Link>(sql`
+  const { rows } = await db.execute<RowOf<typeof linkColumns>>(sql`
     select ${linkColumns} from distribution d where ${isKey(sql`d`, key)} and hash = ${hash} ${hold}`)
   return rows[0] ?? null
 }

@@ -6,15 +6,18 @@ import { bringDraftBack, removeDraft } from './end-draft.ts'
 import { saveDraft } from './save-draft.ts'
 import { listSnippets, removeSnippet, saveSnippet } from './snippets.ts'
 
-export const draftHandlers = handlersOf('draft', {
-  list: listDrafts,
-  read: getDraft,
-  save: saveDraft,
-  versions: listVersions,
-  version: getVersion,
-  remove: removeDraft,
-  bringBack: bringDraftBack,
-  snippets: (db, { userId }) => listSnippets(db, userId),
-  saveSnippet,
-  removeSnippet,
-})
+export const draftHandlers = handlersOf(
+  { area: 'draft', time: 'system' },
+  {
+    list: listDrafts,
+    read: getDraft,
+    save: saveDraft,
+    versions: listVersions,
+    version: getVersion,
+    remove: removeDraft,
+    bringBack: bringDraftBack,
+    snippets: (db, { userId }) => listSnippets(db, userId),
+    saveSnippet,
+    removeSnippet,
+  },
+)

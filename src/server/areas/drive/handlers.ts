@@ -6,12 +6,15 @@ import { ownFile } from './own-file.ts'
 import { getFile, listFiles } from './shown.ts'
 import { countFile, forgetFile, keepFile } from './upload.ts'
 
-export const driveHandlers = handlersOf('drive', {
-  list: listFiles,
-  get: getFile,
-  upload: uploadOnce('fileId', { keep: keepFile, count: countFile, forget: forgetFile }),
-  change: owned(ownFile, changeFile),
-  share: owned(ownFile, shareFile),
-  setRemoved: owned(ownFile, setRemoved),
-  deleteForGood: owned(ownFile, deleteForGood),
-})
+export const driveHandlers = handlersOf(
+  { area: 'drive', time: 'system' },
+  {
+    list: listFiles,
+    get: getFile,
+    upload: uploadOnce('fileId', { keep: keepFile, count: countFile, forget: forgetFile }),
+    change: owned(ownFile, changeFile),
+    share: owned(ownFile, shareFile),
+    setRemoved: owned(ownFile, setRemoved),
+    deleteForGood: owned(ownFile, deleteForGood),
+  },
+)

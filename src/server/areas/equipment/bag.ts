@@ -2,8 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { numbersAtLevel, type Piece, pieceKey, type WornPiece } from '#rules/equipment.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
 import { itemOfCurrency } from '../../platform/ledger/balances.ts'
+import { ledgerAccount } from '../../platform/ledger/tables.ts'
 import { worldItem } from '../world/tables.ts'
 import { wornOf } from './worn.ts'
 
@@ -19,21 +20,21 @@ const ofItem = columnsOf(worldItem, 'i', [
   'maxLevel',
   'source',
 ])
-type Row = RowOf<typeof ofItem> & {
-  currency: string
-  shojiSu: number
-  itemName: string
-  /** Original name of a renamed item; null for others. */
-  plainName: string | null
-  description: string
-}
+const ofAccount = columnsOf(ledgerAccount, 'a', { currency: 'currency', shojiSu: 'balance' })
+type Row = RowOf<typeof ofItem> &
+  Present<RowOf<typeof ofAccount>, 'shojiSu'> & {
+    itemName: string
+    /** Original name of a renamed item; null for others. */
+    plainName: string | null
+    description: string
+  }
 
 export type HeldRow = Omit<Row, 'currency'> & Piece & { originalize: number; wornCount: number }
 
 /** All held items, each variant separately, in the order of the codes. */
 export async function bagOf(db: Db | Tx, of: { characterId: string; worldId: string }): Promise<HeldRow[]> {
   const { rows } = await db.execute<Row>(sql`
-    select ${ofItem}, a.currency, a.balance as "shojiSu", coalesce(o.name, i.item_name) as "itemName",
+    select ${ofItem}, ${ofAccount}, coalesce(o.name, i.item_name) as "itemName",
       coalesce(o.description, i.description) as description, case when o.id is not null then i.item_name end as "plainName"
     from ledger_account a
     join world_item i on i.world_id = ${of.worldId} and i.item_code = split_part(a.currency, ':', 3)

@@ -3,14 +3,15 @@ import { sql } from 'drizzle-orm'
 import { parameterCount } from '#rules/constants/stats.ts'
 import { countingItems, type PlainClass, type PlainSource } from '#rules/stats/plain-source.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character as characterTable } from '../character/tables.ts'
 import { setSkillsOf } from '../skill/learned.ts'
 import { bagOf } from './bag.ts'
 import { wornOf } from './worn.ts'
 
-type Found = {
-  worldId: string
-  level: number
+const ofCharacter = columnsOf(characterTable, 'c', ['worldId', 'level'])
+type Found = RowOf<typeof ofCharacter> & {
   classA: PlainClass | null
   classB: PlainClass | null
   classC: PlainClass | null
@@ -24,7 +25,7 @@ async function findCharacter(db: Db | Tx, characterId: string, worldId?: string)
       json_build_object('className', ${row}.class_name, 'kijun', ${row}.kijun, 'hosei', ${row}.hosei) end`
   }
   const { rows } = await db.execute<Found>(sql`
-    select c.world_id as "worldId", c.level, ${plainClass('a')} as "classA", ${plainClass('b')} as "classB",
+    select ${ofCharacter}, ${plainClass('a')} as "classA", ${plainClass('b')} as "classB",
       ${plainClass('o')} as "classC"
     from character c
     left join world_class a on a.world_id = c.world_id and a.class_id = c.class_a_id

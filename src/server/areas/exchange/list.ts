@@ -8,7 +8,7 @@ import { type Payer, walletOf } from '../coin/wallet.ts'
 import { shop, shopGoods } from '../shop/tables.ts'
 import { worldItem } from '../world/tables.ts'
 import { heldVariants } from './held.ts'
-import { itemSynth } from './tables.ts'
+import { itemSynth, itemSynthMaterial } from './tables.ts'
 
 const TILE = 256
 const SMALL = 96
@@ -27,15 +27,9 @@ const item = columnsOf(worldItem, 'i', ['itemName', 'description', 'picture'])
 
 type Entry = RowOf<typeof recipe> & RowOf<typeof item>
 
-type Material = {
-  itemSynthId: number
-  itemCode: string
-  itemName: string
-  needCount: number
-  picture: string | null
-  source: string
-  isMissionReward: boolean
-}
+const needed = columnsOf(itemSynthMaterial, 'm', ['itemSynthId', 'itemCode', 'needCount'])
+const ofMaterial = columnsOf(worldItem, 'i', ['itemName', 'picture', 'source'])
+type Material = RowOf<typeof needed> & RowOf<typeof ofMaterial> & { isMissionReward: boolean }
 
 const address = (picture: string | null, width: number): string | null =>
   picture === null ? null : imageSource(picture, 'shouhin', width)
@@ -45,7 +39,7 @@ export async function listExchange(db: Db, payer: Payer, now: Date) {
   const entries = await entriesOf(db, worldId)
   const materials = await materialsOf(db, worldId, now)
   const sellers = await sellersOf(db, worldId, now)
-  const needed = new Set(materials.map(({ itemCode }) => itemCode))
+  const wanted = new Set(materials.map(({ itemCode }) => itemCode))
   return {
     itemSynthMasterList: entries.map(entry => ({ ...entry, iconUrl: address(entry.picture, TILE) })),
     itemSynthMaterialList: materials.map(({ picture, ...material }) => ({
@@ -55,7 +49,7 @@ export async function listExchange(db: Db, payer: Payer, now: Date) {
         .filter(({ itemCode }) => itemCode === material.itemCode)
         .map(({ shopId, shopName }) => ({ shopId, shopName })),
     })),
-    hoyuItemList: await heldVariants(db, { characterId, worldId }, needed),
+    hoyuItemList: await heldVariants(db, { characterId, worldId }, wanted),
     wallet: await walletOf(db, payer),
   }
 }
@@ -71,8 +65,7 @@ async function entriesOf(db: Db, worldId: string): Promise<Entry[]> {
 async function materialsOf(db: Db, worldId: string, now: Date): Promise<Material[]> {
   const at = now.toISOString()
   const { rows } = await db.execute<Material>(sql`
-    select m.item_synth_id as "itemSynthId", m.item_code as "itemCode", i.item_name as "itemName",
-      m.need_count as "needCount", i.picture, i.source,
+    select ${needed}, ${ofMaterial},
       m.item_code in (select r.item_code from mission_reward r join mission_master mm on mm.id = r.mission_id
         where mm.world_id = ${worldId} and r.kind = 'item' and mm.starts_at <= ${at}
           and (mm.achieve_to is null or mm.achieve_to > ${at})) as "isMissionReward"

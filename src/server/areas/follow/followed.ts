@@ -50,22 +50,19 @@ export async function listFollowed(db: Db, { userId, offset, limit }: Page) {
   }
 }
 
+const wanted = columnsOf(character, null, {
+  ...{ playerId: 'userId', isNpc: 'isNpc', worldId: 'worldId', name: 'characterFullName' },
+})
+
 type Following = { userId: string; characterId: string; now: Date }
 
 /** @throws CHARACTER_NOT_FOUND, FOLLOW_OWN, FOLLOW_TOO_MANY */
 export async function follow(tx: Tx, { userId, characterId, now }: Following) {
-  const { rows } = await tx.execute<{
-    playerId: string
-    isOwn: boolean
-    isNpc: boolean
-    worldId: string
-    name: string
-  }>(sql`
-    select user_id as "playerId", user_id = ${userId} as "isOwn", is_npc as "isNpc", world_id as "worldId",
-      character_full_name as name from character where character_id = ${characterId}`)
+  const { rows } = await tx.execute<RowOf<typeof wanted>>(sql`
+    select ${wanted} from character where character_id = ${characterId}`)
   if (!rows[0]) throw refuse('CHARACTER_NOT_FOUND')
-  if (rows[0].isOwn) throw refuse('FOLLOW_OWN')
   const { playerId, isNpc, name, worldId } = rows[0]
+  if (playerId === userId) throw refuse('FOLLOW_OWN')
   for (const one of [userId, playerId].sort()) await lockUserEvents(tx, one)
   if (!isNpc && (await isBetween(tx, userId, playerId))) throw refuse('CHARACTER_NOT_FOUND')
   // The followed characters of a user are counted one after the other.

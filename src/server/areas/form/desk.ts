@@ -4,10 +4,11 @@ import { type FormState, formStates } from '#rules/web-form-address.ts'
 import { formFaults, keepsAnswers } from '#rules/web-form-faults.ts'
 import { FORM_TITLE_MAX, type FormAudience, formSteps, type Question } from '#rules/web-forms.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { record } from '../office/log.ts'
 import { countList, type DeskNamed, type DeskWritten, publishingDesk } from '../office/publishing-desk.ts'
+import { world } from '../world/tables.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
 import { webForm } from './tables.ts'
 
@@ -23,10 +24,11 @@ const columns = columnsOf(webForm, 'f', [
   'version',
 ])
 const whole = columnsOf(webForm, 'f', ['body', 'questions'])
-type Row = RowOf<typeof columns> & { worldName: string | null; answerCount: number; answeredAt: string | null }
-type Whole = Row & { body: string; questions: Question[] }
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+type Row = RowOf<typeof columns> & Absent<RowOf<typeof ofWorld>> & { answerCount: number; answeredAt: string | null }
+type Whole = Row & RowOf<typeof whole>
 
-const row: SQL = sql`${columns}, w.world_name as "worldName",
+const row: SQL = sql`${columns}, ${ofWorld},
   (select count(*) from web_form_answer a where a.form_id = f.form_id) as "answerCount",
   (select max(coalesce(a.changed_at, a.received_at)) from web_form_answer a where a.form_id = f.form_id) as "answeredAt"`
 const from: SQL = sql`web_form f left join world w on w.world_id = f.world_id`
@@ -60,7 +62,7 @@ type Written = DeskWritten<'formId'> & {
   audience: FormAudience
   isOnce: boolean
   closesAt: string | null
-  questions: readonly Question[]
+  questions: Question[]
 }
 
 /** @throws FORM_NOT_FOUND, FORM_CHANGED, FORM_FAULT, FORM_ANSWERED, WORLD_NOT_FOUND */

@@ -1,9 +1,11 @@
 // A form as it is answered, and the caller's own answers.
 import { type SQL, sql } from 'drizzle-orm'
-import { type Answer, OWN_ANSWERS_MOST, type Question } from '#rules/web-forms.ts'
+import { OWN_ANSWERS_MOST } from '#rules/web-forms.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
+import { world } from '../world/tables.ts'
 import { webForm, webFormAnswer } from './tables.ts'
 
 export const formColumns = columnsOf(webForm, 'f', [
@@ -20,18 +22,15 @@ export const formColumns = columnsOf(webForm, 'f', [
 export const isOpen = (now: Date): SQL<boolean> =>
   sql`(f.state = 'published' and (f.closes_at is null or f.closes_at > ${now.toISOString()}))`
 
-export type ShownForm = Omit<RowOf<typeof formColumns>, 'questions'> & {
-  questions: readonly Question[]
-  worldName: string | null
-  isOpen: boolean
-}
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+export type ShownForm = RowOf<typeof formColumns> & Absent<RowOf<typeof ofWorld>> & { isOpen: boolean }
 /** @property worldId of its address, null of the whole service; any where it is left out */
 type Asked = { formId: number; worldId?: string | null; now: Date }
 
 /** A form that is or was open; null for others. */
 export async function findForm(db: Db | Tx, { formId, worldId, now }: Asked): Promise<ShownForm | null> {
   const { rows } = await db.execute<ShownForm>(sql`
-    select ${formColumns}, w.world_name as "worldName", ${isOpen(now)} as "isOpen"
+    select ${formColumns}, ${ofWorld}, ${isOpen(now)} as "isOpen"
     from web_form f left join world w on w.world_id = f.world_id
     where f.form_id = ${formId} and f.state <> 'draft'
       ${worldId === undefined ? sql`` : sql`and f.world_id is not distinct from ${worldId}`}`)
@@ -46,13 +45,11 @@ export async function getForm(db: Db, asked: Asked) {
 }
 
 const answerColumns = columnsOf(webFormAnswer, 'a', ['answerId', 'answers', 'characterId', 'receivedAt', 'changedAt'])
-export type SentAnswer = Omit<RowOf<typeof answerColumns>, 'answers'> & {
-  answers: Answer[]
-  characterName: string | null
-}
+const ofCharacter = columnsOf(character, 'c', { characterName: 'characterFullName' })
+export type SentAnswer = RowOf<typeof answerColumns> & Absent<RowOf<typeof ofCharacter>>
 /** The part of a statement that reads answers `a` with their characters. */
 export const sentAnswers = {
-  columns: sql`${answerColumns}, c.character_full_name as "characterName"`,
+  columns: sql`${answerColumns}, ${ofCharacter}`,
   from: sql`web_form_answer a left join character c on c.character_id = a.character_id`,
 }
 

@@ -21,7 +21,7 @@ export const webForm = pgTable(
     /** Whether each user, or each character, answers once. */
     isOnce: boolean('is_once').notNull(),
     closesAt: instant('closes_at'),
-    questions: jsonb('questions').$type<readonly Question[]>().notNull(),
+    questions: jsonb('questions').$type<Question[]>().notNull(),
     state: text('state', { enum: formStates }).notNull().default('draft'),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull(),
@@ -48,7 +48,7 @@ export const webFormAnswer = pgTable(
     onceBy: text('once_by', { enum: ['user', 'character'] }),
     /** Id that a guest's browser gave it, so that sending again names the same answer. */
     sentId: uuid('sent_id').unique(),
-    answers: jsonb('answers').$type<readonly Answer[]>().notNull(),
+    answers: jsonb('answers').$type<Answer[]>().notNull(),
     receivedAt: instant('received_at').notNull(),
     changedAt: instant('changed_at'),
   },

@@ -7,6 +7,7 @@ import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { meetsCharacter } from '../block/between.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+import { character } from '../character/tables.ts'
 import { characterFriend } from './tables.ts'
 
 type Page = { characterId: string; sort: FriendSort; offset: number; limit: number }
@@ -50,14 +51,16 @@ async function listPage(
   }
 }
 
+const openColumn = columnsOf(character, 'c', { isOpen: 'isFriendListOpen' })
+
 /**
  * Friends of any character. When the list is not open, only the owner sees it; hidden characters are shown to their owner
  * only.
  * @throws CHARACTER_NOT_FOUND
  */
 export async function listFriendsOf(db: Db, { userId, ...page }: Page & { userId: string | null }) {
-  const { rows } = await db.execute<{ isOwn: boolean; isOpen: boolean }>(sql`
-    select coalesce(user_id = ${userId}, false) as "isOwn", is_friend_list_open as "isOpen" from character c
+  const { rows } = await db.execute<RowOf<typeof openColumn> & { isOwn: boolean }>(sql`
+    select coalesce(user_id = ${userId}, false) as "isOwn", ${openColumn} from character c
     where character_id = ${page.characterId} and ${meetsCharacter(userId)}`)
   const found = rows[0]
   if (!found) throw refuse('CHARACTER_NOT_FOUND')

@@ -14,53 +14,56 @@ import { signUpSecret } from './sign-up-cookie.ts'
 import { heldFor } from './social/tickets.ts'
 import { appUser, userClass } from './tables.ts'
 
-export const identityHandlers = handlersOf('identity', {
-  provider: (_, __, { identity }) => ({ firebase: identity.firebase, social: [...identity.socialList] }),
-  demoPeople: async (_, __, context) => ({ people: (await context.identity.demoPeople?.()) ?? [] }),
-  botChallenge: (_, { action }, context) => context.bots.challenge(action),
-  whoAmI: (db, { userId }) => readUser(db, userId),
-  signIn: async (db, { now, stay: stays, ...credentials }, context) => {
-    const keep = async (userId: string): Promise<void> => void (await stay(db, { userId, now }, context))
-    const issued = await sessionsOf(context).signIn(exchangeOf(context), credentials, stays ? keep : undefined)
-    return describe(db, issued)
+export const identityHandlers = handlersOf(
+  { area: 'identity', time: 'system' },
+  {
+    provider: (_, __, { identity }) => ({ firebase: identity.firebase, social: [...identity.socialList] }),
+    demoPeople: async (_, __, context) => ({ people: (await context.identity.demoPeople?.()) ?? [] }),
+    botChallenge: (_, { action }, context) => context.bots.challenge(action),
+    whoAmI: (db, { userId }) => readUser(db, userId),
+    signIn: async (db, { now, stay: stays, ...credentials }, context) => {
+      const keep = async (userId: string): Promise<void> => void (await stay(db, { userId, now }, context))
+      const issued = await sessionsOf(context).signIn(exchangeOf(context), credentials, stays ? keep : undefined)
+      return describe(db, issued)
+    },
+    renewToken: async (db, _, context) => describe(db, await sessionsOf(context).renew(exchangeOf(context))),
+    createAccount: async (db, { password, now }, context) => {
+      const sessions = sessionsOf(context)
+      if (password !== null) checkPassword(password)
+      const { mailaddress, secret } = await openedLink(db, now, context)
+      const person = password === null ? await heldFor(context, secret) : null
+      if (password === null && !person) throw refuse('SIGN_UP_ENDED')
+      const issued = person
+        ? await sessions.createSocialAccount(exchangeOf(context), mailaddress, person)
+        : await sessions.createAccount(exchangeOf(context), { mailaddress, password: password ?? '' })
+      const { userId, accessToken, expiresAt } = issued
+      return { userId, accessToken, accessTokenExpiresAt: expiresAt }
+    },
+    openAccount: async (db, { now }, context) => {
+      const { firebase, makeAccount } = context.identity
+      if (!firebase) throw refuse('NOT_FOUND')
+      const link = await openedLink(db, now, context)
+      if (!makeAccount) throw refuse('SIGN_UP_CLOSED')
+      return { entrance: await makeAccount({ ...link, now }) }
+    },
+    deleteAccount: async (_, { userId }, context) => {
+      await sessionsOf(context).deleteAccount(exchangeOf(context), userId)
+      return { deleted: true }
+    },
+    requestReset: (db, given, context) => {
+      sessionsOf(context)
+      return requestReset(db, given, context)
+    },
+    readReset,
+    resetPassword: (_, given, context) => resetPassword(context, given, [sessionsOf(context), exchangeOf(context)]),
+    signOut: async (_, __, context) => {
+      const { identity, viewer } = context
+      if (identity.sessions) await identity.sessions.signOut(exchangeOf(context))
+      else if (viewer?.sessionId) await identity.keeper.endSession(viewer.userId, viewer.sessionId)
+      return { signedOut: true }
+    },
   },
-  renewToken: async (db, _, context) => describe(db, await sessionsOf(context).renew(exchangeOf(context))),
-  createAccount: async (db, { password, now }, context) => {
-    const sessions = sessionsOf(context)
-    if (password !== null) checkPassword(password)
-    const { mailaddress, secret } = await openedLink(db, now, context)
-    const person = password === null ? await heldFor(context, secret) : null
-    if (password === null && !person) throw refuse('SIGN_UP_ENDED')
-    const issued = person
-      ? await sessions.createSocialAccount(exchangeOf(context), mailaddress, person)
-      : await sessions.createAccount(exchangeOf(context), { mailaddress, password: password ?? '' })
-    const { userId, accessToken, expiresAt } = issued
-    return { userId, accessToken, accessTokenExpiresAt: expiresAt }
-  },
-  openAccount: async (db, { now }, context) => {
-    const { firebase, makeAccount } = context.identity
-    if (!firebase) throw refuse('NOT_FOUND')
-    const link = await openedLink(db, now, context)
-    if (!makeAccount) throw refuse('SIGN_UP_CLOSED')
-    return { entrance: await makeAccount({ ...link, now }) }
-  },
-  deleteAccount: async (_, { userId }, context) => {
-    await sessionsOf(context).deleteAccount(exchangeOf(context), userId)
-    return { deleted: true }
-  },
-  requestReset: (db, given, context) => {
-    sessionsOf(context)
-    return requestReset(db, given, context)
-  },
-  readReset,
-  resetPassword: (_, given, context) => resetPassword(context, given, [sessionsOf(context), exchangeOf(context)]),
-  signOut: async (_, __, context) => {
-    const { identity, viewer } = context
-    if (identity.sessions) await identity.sessions.signOut(exchangeOf(context))
-    else if (viewer?.sessionId) await identity.keeper.endSession(viewer.userId, viewer.sessionId)
-    return { signedOut: true }
-  },
-})
+)
 
 export function exchangeOf(context: CallContext): Exchange {
   const { request, response, origin, address, limits } = context

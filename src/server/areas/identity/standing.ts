@@ -3,6 +3,8 @@
 // at the same interval, so the delay is at most twice that.
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { appUser } from './tables.ts'
 
 export const RECHECK_MS = 25_000
 /** Time for which a sign-in proves who asks. */
@@ -78,14 +80,16 @@ function makeRoom(known: Map<string, { until: number }>): void {
   }
 }
 
+const statusColumn = columnsOf(appUser, null, { status: 'accountStatus' })
+
 async function readStanding(
   db: Db,
   userId: string,
   sessionId: string | null,
   openSession: OpenSession,
 ): Promise<Standing> {
-  const { rows } = await db.execute<{ status: number; open: boolean | null }>(sql`
-    select account_status as status, ${sessionId === null ? sql`true` : openSession(userId, sessionId)} as open
+  const { rows } = await db.execute<RowOf<typeof statusColumn> & { open: boolean | null }>(sql`
+    select ${statusColumn}, ${sessionId === null ? sql`true` : openSession(userId, sessionId)} as open
     from app_user where user_id = ${userId}`)
   const row = rows[0]
   if (!row) return 'unknown'

@@ -12,6 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ClassRequestStage, ExamAnswers } from '#rules/class-requests.ts'
+import type { CreatorType } from '#rules/codes/user.ts'
 import { instant } from '../../db/columns.ts'
 
 /** A user of the service, whichever provider holds the account. */
@@ -170,16 +172,16 @@ export const classRequest = pgTable(
       .references(() => appUser.userId),
     kind: text('kind', { enum: ['master', 'creator', 'exam', 'permission'] }).notNull(),
     /** Kind of creator (1 to 3); null for others. */
-    creatorKbn: smallint('creator_kbn'),
+    creatorKbn: smallint('creator_kbn').$type<CreatorType>(),
     /** World of a permission; null for others. */
     worldId: text('world_id'),
     /** Name and career of a master or creator; empty for others. */
     name: text('name').notNull().default(''),
     career: text('career').notNull().default(''),
     /** Answers of an exam, by the id of the question. */
-    answers: jsonb('answers'),
+    answers: jsonb('answers').$type<ExamAnswers>(),
     /** Shinsei code; a permission has the code of its own table (0 to 3), in which 1 to 3 mean the same stages. */
-    status: smallint('status').notNull(),
+    status: smallint('status').$type<ClassRequestStage>().notNull(),
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),

@@ -3,7 +3,10 @@
 import { handlersOf } from '../../platform/handlers.ts'
 import { listLetters, sendLetter } from './letters.ts'
 
-export const inquiryHandlers = handlersOf('inquiry', {
-  send: sendLetter,
-  list: listLetters,
-})
+export const inquiryHandlers = handlersOf(
+  { area: 'inquiry', time: 'system' },
+  {
+    send: sendLetter,
+    list: listLetters,
+  },
+)

@@ -5,9 +5,10 @@ import { JOURNAL_STATES, type JournalState } from '#rules/journal-address.ts'
 import { drawsAlike, journalFaults, journalSteps, type WrittenPrompt } from '#rules/journal-desk.ts'
 import type { Dice } from '#rules/journals.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { countList, type DeskNamed, type DeskWritten, publishingDesk } from '../office/publishing-desk.ts'
+import { world } from '../world/tables.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
 import { promptsOf } from './entries.ts'
 import { withDice } from './reads.ts'
@@ -18,8 +19,9 @@ const face = columnsOf(journal, 'j', [
   ...(['state', 'updatedAt', 'version'] as const),
 ])
 const texts = columnsOf(journal, 'j', ['rules', 'opening', 'closing'])
-type Counted = { worldName: string | null; runs: number; prompts: number }
-const counted = sql`w.world_name as "worldName",
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+type Counted = Absent<RowOf<typeof ofWorld>> & { runs: number; prompts: number }
+const counted = sql`${ofWorld},
   (select count(*)::int from journal_run r where r.journal_id = j.journal_id) as runs,
   (select count(*)::int from journal_prompt p where p.journal_id = j.journal_id) as prompts`
 const tables = sql`journal j left join world w on w.world_id = j.world_id`

@@ -5,11 +5,12 @@ import { columnsOf, type RowOf } from '../../db/select.ts'
 import { journalEntry, journalPrompt } from './tables.ts'
 
 const entryColumns = columnsOf(journalEntry, 'e', ['step', 'diceList', 'promptId', 'body', 'writtenAt'])
-export type EntryRow = RowOf<typeof entryColumns> & { prompt: string }
+const asked = columnsOf(journalPrompt, 'p', { prompt: 'text' })
+export type EntryRow = RowOf<typeof entryColumns> & RowOf<typeof asked>
 
 export async function entriesOf(db: Db | Tx, runId: number): Promise<EntryRow[]> {
   const { rows } = await db.execute<EntryRow>(sql`
-    select ${entryColumns}, p.text as prompt from journal_entry e join journal_prompt p on p.prompt_id = e.prompt_id
+    select ${entryColumns}, ${asked} from journal_entry e join journal_prompt p on p.prompt_id = e.prompt_id
     where e.run_id = ${runId} order by e.step`)
   return rows
 }

@@ -1,9 +1,11 @@
 // Journals and runs as they are shown: the questions of a run one by one, its seed when it is finished.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
+import { note } from '../note/tables.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
 import { type EntryRow, entriesOf, promptsOf } from './entries.ts'
 import type { OwnRun } from './own-run.ts'
@@ -45,12 +47,14 @@ export async function getJournal(db: Db, { worldId, journalId }: { worldId: stri
 }
 
 const runColumns = columnsOf(journalRun, 'r', ['runId', 'journalId', 'state', 'startedAt', 'finishedAt'])
-const ofRun = sql`${runColumns}, j.title, j.length, n.note_id as "noteId",
+const ofJournal = columnsOf(journal, 'j', ['title', 'length'])
+const ofNote = columnsOf(note, 'n', ['noteId'])
+const ofRun = sql`${runColumns}, ${ofJournal}, ${ofNote},
   (select count(*) from journal_entry e where e.run_id = r.run_id and e.written_at is not null) as written`
 // A note that was taken away is no note of the run any more.
 const runTables = sql`journal_run r join journal j on j.journal_id = r.journal_id
   left join note n on n.note_id = r.note_id and n.deleted_at is null`
-type RunRow = RowOf<typeof runColumns> & { title: string; length: number; noteId: number | null; written: number }
+type RunRow = RowOf<typeof runColumns> & RowOf<typeof ofJournal> & Absent<RowOf<typeof ofNote>> & { written: number }
 
 type Page = { own: OwnCharacter; pageStart: number; perPage: number }
 
@@ -66,11 +70,12 @@ export async function listRuns(db: Db, { own: { characterId }, pageStart, perPag
 
 const shown = columnsOf(journalRun, 'r', ['worldId', 'characterId', 'seedHash', 'seed'])
 const told = columnsOf(journal, 'j', ['diceCount', 'diceSides', 'opening', 'closing'])
-type ShownRow = RunRow & RowOf<typeof shown> & RowOf<typeof told> & { characterFullName: string }
+const writer = columnsOf(character, 'c', ['characterFullName'])
+type ShownRow = RunRow & RowOf<typeof shown> & RowOf<typeof told> & RowOf<typeof writer>
 
 export async function getRun(db: Db, { own }: { own: OwnRun }) {
   const { rows } = await db.execute<ShownRow>(sql`
-    select ${ofRun}, ${shown}, ${told}, c.character_full_name as "characterFullName"
+    select ${ofRun}, ${shown}, ${told}, ${writer}
     from ${runTables} join character c on c.character_id = r.character_id where r.run_id = ${own.runId}`)
   if (!rows[0]) throw refuse('JOURNAL_RUN_NOT_FOUND')
   const { seed, closing, ...run } = withDice(rows[0])

@@ -2,4 +2,7 @@
 import { handlersOf } from '../../platform/handlers.ts'
 import { get, publish, version, versions } from './documents.ts'
 
-export const legalDocumentHandlers = handlersOf('legalDocument', { get, versions, version, publish })
+export const legalDocumentHandlers = handlersOf(
+  { area: 'legalDocument', time: 'system' },
+  { get, versions, version, publish },
+)

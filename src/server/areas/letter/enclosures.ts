@@ -1,16 +1,16 @@
 // Enclosures that a character has for a letter: items that it does not wear, tokens, and its voices.
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { balancesOf, currencies } from '../../platform/ledger/balances.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
+import { tokensOfWorld } from '../coin/wallet.ts'
 import { bagOf } from '../equipment/bag.ts'
 import { voiceClip } from '../voice/tables.ts'
 
 const CLIPS_MOST = 100
 
 export async function getEnclosures(db: Db, { own: { characterId, worldId } }: { own: OwnCharacter }) {
-  const { rows: tokens } = await db.execute<{ tokenNo: number; name: string; sign: string }>(sql`
-    select token_no as "tokenNo", name, sign from world_token where world_id = ${worldId} order by token_no`)
+  const tokens = await tokensOfWorld(db, worldId)
   const held = tokens.map(({ tokenNo }) => currencies.token(worldId, tokenNo))
   const [bag, purse, clipList] = await Promise.all([
     bagOf(db, { characterId, worldId }),

@@ -10,9 +10,11 @@ import type { OwnCharacter } from '../../platform/own-character.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { meetsCharacter } from '../block/between.ts'
+import { character } from '../character/tables.ts'
 import { postOrRefuse } from '../coin/charge.ts'
 import { keepWorn } from '../equipment/worn.ts'
 import { notify } from '../notice/notify.ts'
+import { worldItem, worldToken } from '../world/tables.ts'
 import { letter, letterGift } from './tables.ts'
 
 export type Given =
@@ -21,16 +23,19 @@ export type Given =
 
 type Named = { name: string; sign: string | null; picture: string | null }
 
+const ofToken = columnsOf(worldToken, null, ['name', 'sign'])
+const ofItem = columnsOf(worldItem, 'i', ['picture'])
+
 /** Name of what is given, as the world and its giver call it. @throws ITEM_SHORT, TOKEN_SHORT for what is not there */
 async function nameOf(tx: Tx, worldId: string, given: Given): Promise<Named> {
   if (given.kind === 'token') {
-    const { rows } = await tx.execute<{ name: string; sign: string }>(sql`
-      select name, sign from world_token where world_id = ${worldId} and token_no = ${given.tokenNo}`)
+    const { rows } = await tx.execute<RowOf<typeof ofToken>>(sql`
+      select ${ofToken} from world_token where world_id = ${worldId} and token_no = ${given.tokenNo}`)
     if (!rows[0]) throw refuse('TOKEN_SHORT')
     return { ...rows[0], picture: null }
   }
-  const { rows } = await tx.execute<{ name: string; picture: string | null }>(sql`
-    select coalesce(o.name, i.item_name) as name, i.picture from world_item i
+  const { rows } = await tx.execute<RowOf<typeof ofItem> & { name: string }>(sql`
+    select coalesce(o.name, i.item_name) as name, ${ofItem} from world_item i
     left join originalized o on o.id = ${given.originalizeId}
     where i.world_id = ${worldId} and i.item_code = ${given.itemCode}`)
   if (!rows[0]) throw refuse('ITEM_SHORT')
@@ -61,13 +66,13 @@ export async function putIn(
 
 const ofGift = columnsOf(letterGift, 'g', ['currency', 'amount', 'name', 'sign', 'state'])
 const ofLetter = columnsOf(letter, 'l', ['letterId', 'worldId', 'fromId', 'toId'])
-type Row = RowOf<typeof ofGift> &
-  RowOf<typeof ofLetter> & { giverId: string; giverName: string; receiverId: string; receiverName: string }
+const giver = columnsOf(character, 'c', { giverId: 'userId', giverName: 'characterFullName' })
+const receiver = columnsOf(character, 'r', { receiverId: 'userId', receiverName: 'characterFullName' })
+type Row = RowOf<typeof ofGift> & RowOf<typeof ofLetter> & RowOf<typeof giver> & RowOf<typeof receiver>
 
 const rowsWhere = (tx: Tx, where: ReturnType<typeof sql>) =>
   tx.execute<Row>(sql`
-    select ${ofGift}, ${ofLetter}, c.user_id as "giverId", c.character_full_name as "giverName",
-      r.user_id as "receiverId", r.character_full_name as "receiverName"
+    select ${ofGift}, ${ofLetter}, ${giver}, ${receiver}
     from letter_gift g join letter l on l.letter_id = g.letter_id
     join character c on c.character_id = l.from_id join character r on r.character_id = l.to_id
     where ${where}`)

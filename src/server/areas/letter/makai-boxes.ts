@@ -7,6 +7,7 @@ import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { meetsCharacter } from '../block/between.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+import { character } from '../character/tables.ts'
 import { readTopics } from '../notice/notify.ts'
 import { makaiCase, makaiLetter, makaiSender } from './makai-tables.ts'
 
@@ -58,13 +59,13 @@ export async function markMakaiRead(tx: Tx, { userId, own: { characterId }, lett
 }
 
 const posted = columnsOf(makaiSender, 's', ['body', 'sentAt', 'isAnonymous'])
-type Posted = RowOf<typeof posted> & Pick<ListedRow, 'characterId' | 'characterFullName' | 'icon'> & { isOut: boolean }
+const receiver = columnsOf(character, 'c', ['characterId', 'characterFullName', 'icon'])
+type Posted = RowOf<typeof posted> & RowOf<typeof receiver> & { isOut: boolean }
 
 export async function getSent(db: Db, { own: { characterId }, pageStart, perPage, now }: Page) {
   const [{ rows }, count] = await Promise.all([
     db.execute<Posted>(sql`
-      select ${posted}, s.due_at <= ${now.toISOString()} as "isOut", c.character_id as "characterId",
-        c.character_full_name as "characterFullName", c.icon
+      select ${posted}, s.due_at <= ${now.toISOString()} as "isOut", ${receiver}
       from makai_sender s join character c on c.character_id = s.to_id
       where s.character_id = ${characterId}
       order by s.sent_at desc, s.letter_id limit ${perPage} offset ${(pageStart - 1) * perPage}`),

@@ -5,13 +5,16 @@ import { sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
+import { character } from '../character/tables.ts'
 import { notify } from '../notice/notify.ts'
 import { makaiSender } from './makai-tables.ts'
 
 const BATCH = 100
 
 const due = columnsOf(makaiSender, 's', ['letterId', 'worldId', 'characterId', 'toId', 'body', 'isAnonymous', 'dueAt'])
-type Due = RowOf<typeof due> & { receiverId: string; receiverName: string; isDropped: boolean }
+const receiver = columnsOf(character, 'c', { receiverId: 'userId', receiverName: 'characterFullName' })
+const idColumn = columnsOf(makaiSender, null, ['letterId'])
+type Due = RowOf<typeof due> & RowOf<typeof receiver> & { isDropped: boolean }
 
 /**
  * Condition that a block keeps the letter `s` from its receiver `c`. A block made from a letter without a name holds for all letters
@@ -26,8 +29,8 @@ const isDropped = sql`exists (select 1 from user_block b where
 export async function deliverDue(db: Db, now: Date): Promise<number> {
   let taken = 0
   for (;;) {
-    const { rows } = await db.execute<{ letterId: number }>(sql`
-      select letter_id as "letterId" from makai_sender where ended_at is null and due_at <= ${now.toISOString()}
+    const { rows } = await db.execute<RowOf<typeof idColumn>>(sql`
+      select ${idColumn} from makai_sender where ended_at is null and due_at <= ${now.toISOString()}
       order by letter_id limit ${BATCH}`)
     for (const { letterId } of rows) await transact(db, tx => deliver(tx, letterId, now))
     taken += rows.length
@@ -37,7 +40,7 @@ export async function deliverDue(db: Db, now: Date): Promise<number> {
 
 async function deliver(tx: Tx, letterId: number, now: Date): Promise<void> {
   const { rows } = await tx.execute<Due>(sql`
-    select ${due}, c.user_id as "receiverId", c.character_full_name as "receiverName", ${isDropped} as "isDropped"
+    select ${due}, ${receiver}, ${isDropped} as "isDropped"
     from makai_sender s join character c on c.character_id = s.to_id
     where s.letter_id = ${letterId} and s.ended_at is null for update of s`)
   const [row] = rows

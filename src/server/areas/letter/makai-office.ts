@@ -4,28 +4,36 @@ import { sql } from 'drizzle-orm'
 import type { MakaiCaseQueue } from '#rules/makai-address.ts'
 import { type MakaiCaseAct, makaiReasonFault } from '#rules/makai-post.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
+import { character } from '../character/tables.ts'
+import { appUser } from '../identity/tables.ts'
 import { notify } from '../notice/notify.ts'
 import { record } from '../office/log.ts'
+import { world } from '../world/tables.ts'
 import { makaiCase, makaiLetter } from './makai-tables.ts'
 
 type Wanted = { queue: MakaiCaseQueue; pageStart: number; perPage: number; now: Date }
 
 const ofCase = columnsOf(makaiCase, 'k', ['letterId', 'words', 'askedAt', 'state', 'decidedAt', 'reason'])
 const ofLetter = columnsOf(makaiLetter, 'l', ['body', 'arrivedAt'])
+const ofReceiver = columnsOf(character, 'c', { receiverName: 'characterFullName' })
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+const decider = columnsOf(appUser, 'u', { decidedBy: 'userName' })
 type Row = RowOf<typeof ofCase> &
-  RowOf<typeof ofLetter> & { receiverName: string; worldName: string; decidedBy: string | null }
+  RowOf<typeof ofLetter> &
+  RowOf<typeof ofReceiver> &
+  RowOf<typeof ofWorld> &
+  Absent<RowOf<typeof decider>>
 
 export async function getCases(db: Db, { queue, pageStart, perPage, now }: Wanted) {
   const isIn = queue === 'waiting' ? sql`k.state = 'waiting'` : sql`k.state <> 'waiting'`
   const order = queue === 'waiting' ? sql`k.asked_at, k.letter_id` : sql`k.decided_at desc, k.letter_id`
   const [{ rows }, count, waiting] = await Promise.all([
     db.execute<Row>(sql`
-      select ${ofCase}, ${ofLetter}, c.character_full_name as "receiverName", w.world_name as "worldName",
-        u.user_name as "decidedBy"
+      select ${ofCase}, ${ofLetter}, ${ofReceiver}, ${ofWorld}, ${decider}
       from makai_case k join makai_letter l on l.letter_id = k.letter_id
       join character c on c.character_id = l.to_id join world w on w.world_id = l.world_id
       left join app_user u on u.user_id = k.decided_by
@@ -37,8 +45,15 @@ export async function getCases(db: Db, { queue, pageStart, perPage, now }: Wante
 }
 
 type Decision = { letterId: number; act: MakaiCaseAct; reason: string; adminId: AdminId; now: Date }
-type Asked = { state: Row['state']; worldId: string; toId: string; receiverId: string; receiverName: string }
-type Sender = { characterFullName: string; userName: string; publicUserId: string }
+
+const state = columnsOf(makaiCase, 'k', ['state'])
+const ofAsked = columnsOf(makaiLetter, 'l', ['worldId', 'toId'])
+const receiver = columnsOf(character, 'c', { receiverId: 'userId', receiverName: 'characterFullName' })
+type Asked = RowOf<typeof state> & RowOf<typeof ofAsked> & RowOf<typeof receiver>
+
+const writer = columnsOf(character, 'c', ['characterFullName'])
+const user = columnsOf(appUser, 'u', ['userName', 'publicUserId'])
+type Sender = RowOf<typeof writer> & RowOf<typeof user>
 
 /** @throws MAKAI_NOT_FOUND, MAKAI_DECIDED, MAKAI_REASON */
 export async function decide(tx: Tx, { letterId, act, reason, adminId, now }: Decision) {
@@ -46,8 +61,7 @@ export async function decide(tx: Tx, { letterId, act, reason, adminId, now }: De
   if (fault) throw refuse(fault)
   const words = reason.trim()
   const find = sql`
-    select k.state, l.world_id as "worldId", l.to_id as "toId", c.user_id as "receiverId",
-      c.character_full_name as "receiverName"
+    select ${state}, ${ofAsked}, ${receiver}
     from makai_case k join makai_letter l on l.letter_id = k.letter_id join character c on c.character_id = l.to_id
     where k.letter_id = ${letterId}`
   const { rows: met } = await tx.execute<Asked>(find)
@@ -55,8 +69,8 @@ export async function decide(tx: Tx, { letterId, act, reason, adminId, now }: De
   // Lock of the receiver's events, which every transaction takes before it locks rows.
   await lockUserEvents(tx, met[0].receiverId)
   const { rows } = await tx.execute<Asked>(sql`${find} for update of k`)
-  const { state, worldId, toId, receiverId, receiverName } = rows[0] ?? met[0]
-  if (act === 'close' && state !== 'waiting') throw refuse('MAKAI_DECIDED')
+  const { state: before, worldId, toId, receiverId, receiverName } = rows[0] ?? met[0]
+  if (act === 'close' && before !== 'waiting') throw refuse('MAKAI_DECIDED')
   const next = act === 'lift' ? 'lifted' : 'closed'
   await tx.execute(sql`
     update makai_case set state = ${next}, decided_by = ${adminId}, decided_at = ${now.toISOString()}, reason = ${words}
@@ -70,7 +84,7 @@ export async function decide(tx: Tx, { letterId, act, reason, adminId, now }: De
     adminId,
     now,
   })
-  if (state === 'waiting') {
+  if (before === 'waiting') {
     const facts = { worldId, characterId: toId, letterId }
     await notify(tx, now, { userId: receiverId, event: 'makai.decided', facts })
   }
@@ -79,7 +93,7 @@ export async function decide(tx: Tx, { letterId, act, reason, adminId, now }: De
 
 async function senderOf(tx: Tx, letterId: number): Promise<Sender> {
   const { rows } = await tx.execute<Sender>(sql`
-    select c.character_full_name as "characterFullName", u.user_name as "userName", u.public_user_id as "publicUserId"
+    select ${writer}, ${user}
     from makai_sender s join character c on c.character_id = s.character_id join app_user u on u.user_id = s.user_id
     where s.letter_id = ${letterId}`)
   if (!rows[0]) throw refuse('MAKAI_NOT_FOUND')

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { MAKAI_ROUNDS, makaiFault, roundOf } from '#rules/makai-post.ts'
 import { achievementType } from '#rules/mission.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { achieve } from '../mission/achieve.ts'
@@ -37,10 +38,12 @@ export async function sendMakai(tx: Tx, sent: Sent) {
   return { sentAt: now }
 }
 
+const writer = columnsOf(makaiSender, 's', ['userId'])
+
 /** Id of the user who wrote a letter without a name to a character; null for any other letter. For blocks and the office alone. */
 export async function hiddenSender(tx: Tx, letterId: number, characterId: string): Promise<string | null> {
-  const { rows } = await tx.execute<{ userId: string }>(sql`
-    select s.user_id as "userId" from makai_sender s join makai_letter l on l.letter_id = s.letter_id
+  const { rows } = await tx.execute<RowOf<typeof writer>>(sql`
+    select ${writer} from makai_sender s join makai_letter l on l.letter_id = s.letter_id
     where s.letter_id = ${letterId} and l.to_id = ${characterId} and s.is_anonymous`)
   return rows[0]?.userId ?? null
 }

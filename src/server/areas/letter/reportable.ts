@@ -4,9 +4,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LETTERS_ABOUT } from '#rules/reports.ts'
 import type { Tx } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { meetsCharacter } from '../block/between.ts'
-import { type Reportable, type ReportedRow, rowOf, thingAt } from '../report/reportable.ts'
+import { character } from '../character/tables.ts'
+import { type Reportable, rowOf, thingAt } from '../report/reportable.ts'
+import { makaiLetter, makaiSender } from './makai-tables.ts'
+import { letter } from './tables.ts'
 
 const there = (of: SQL, letterId: number | null): SQL => sql`${of}letter_id = ${letterId} and ${of}removed_at is null`
 
@@ -17,10 +20,13 @@ async function takeAway(tx: Tx, table: SQL, letterId: number | null, now: Date):
   return Boolean(rowCount)
 }
 
+const quoted = columnsOf(letter, 'l', { characterId: 'fromId', worldId: 'worldId', body: 'body', writtenAt: 'sentAt' })
+const writer = columnsOf(character, 'c', { writerUserId: 'userId' })
+
 export const letterReportable: Reportable = {
   find: async (db, { userId, targetId }) => {
-    const { rows } = await db.execute<ReportedRow>(sql`
-      select c.user_id as "writerUserId", l.from_id as "characterId", l.world_id as "worldId", l.body, l.sent_at as "writtenAt",
+    const { rows } = await db.execute<RowOf<typeof quoted> & RowOf<typeof writer> & { about: string | null }>(sql`
+      select ${quoted}, ${writer},
         (select string_agg(s.character_full_name || '：' || b.body, E'\n' order by b.letter_id)
           from (select o.letter_id, o.from_id, o.body from letter o
             where least(o.from_id, o.to_id) = least(l.from_id, l.to_id)
@@ -35,15 +41,19 @@ export const letterReportable: Reportable = {
   remove: (tx, { targetId, now }) => takeAway(tx, sql`letter`, rowOf(targetId), now),
 }
 
+const posted = columnsOf(makaiLetter, 'l', {
+  ...{ characterId: 'fromId', worldId: 'worldId', body: 'body', writtenAt: 'arrivedAt' },
+})
+const sender = columnsOf(makaiSender, 's', { writerUserId: 'userId' })
+
 /** Digits of the numbers that chance gives to letters of the makai post. */
 const MAKAI_DIGITS = 15
 
 export const makaiReportable: Reportable = {
   // A letter without a name is found even across a block, because its absence would tell who wrote it.
   find: async (db, { userId, targetId }) => {
-    const { rows } = await db.execute<ReportedRow>(sql`
-      select s.user_id as "writerUserId", l.from_id as "characterId", l.world_id as "worldId", l.body,
-        l.arrived_at as "writtenAt"
+    const { rows } = await db.execute<RowOf<typeof posted> & RowOf<typeof sender>>(sql`
+      select ${posted}, ${sender}
       from makai_letter l join character r on r.character_id = l.to_id join makai_sender s on s.letter_id = l.letter_id
       left join character c on c.character_id = l.from_id
       where ${there(sql`l.`, rowOf(targetId, MAKAI_DIGITS))} and r.user_id = ${userId}

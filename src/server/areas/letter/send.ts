@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { letterFault } from '#rules/letters.ts'
 import { achievementType } from '#rules/mission.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
@@ -12,6 +13,9 @@ import { notify } from '../notice/notify.ts'
 import { type Given, putIn } from './gifts.ts'
 import { metOther } from './other.ts'
 import { lettersOf } from './shown-letters.ts'
+import { letter } from './tables.ts'
+
+const idColumn = columnsOf(letter, null, ['letterId'])
 
 type Sent = {
   userId: string
@@ -39,11 +43,11 @@ export async function sendLetter(tx: Tx, sent: Sent) {
   // The second look at blocks, under the locks that blocking takes too: one may have been made meanwhile.
   await metOther(tx, sent)
   if (clipId !== null) await ownClip(tx, characterId, clipId)
-  const { rows } = await tx.execute<{ letterId: number }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof idColumn>>(sql`
     insert into letter (world_id, from_id, to_id, body, clip_id, sent_at)
     values (${worldId}, ${characterId}, ${otherId}, ${body}, ${clipId}, ${now.toISOString()})
-    returning letter_id as "letterId"`)
-  const { letterId } = rows[0] as { letterId: number }
+    returning ${idColumn}`)
+  const { letterId } = rows[0] as RowOf<typeof idColumn>
   if (gift) await putIn(tx, { letterId, own, given: gift, now })
   await tx.execute(sql`
     insert into letter_thread (character_id, other_id, world_id, last_letter_id, last_at)

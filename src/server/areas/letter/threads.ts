@@ -10,7 +10,7 @@ import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
 import { readTopics } from '../notice/notify.ts'
 import { metOther, type Named } from './other.ts'
 import { lettersOf, ofPair } from './shown-letters.ts'
-import { letter } from './tables.ts'
+import { letter, letterMemo } from './tables.ts'
 
 type Page = { userId: string; own: OwnCharacter; pageStart: number; perPage: number; now: Date }
 
@@ -63,7 +63,7 @@ export async function getThread(db: Db, { pageStart, perPage, now, ...named }: P
   const { own, otherId } = named
   const { listed } = await metOther(db, named)
   const pair = ofPair(own.characterId, otherId)
-  const [letterList, count, memo] = await Promise.all([
+  const [letterList, count, ownMemo] = await Promise.all([
     lettersOf(
       db,
       own.characterId,
@@ -72,12 +72,14 @@ export async function getThread(db: Db, { pageStart, perPage, now, ...named }: P
     countOf(db, sql`letter l where ${pair}`),
     memoOf(db, own.characterId, otherId),
   ])
-  return { other: listed, letterList, count, memo, serverTime: now }
+  return { other: listed, letterList, count, memo: ownMemo, serverTime: now }
 }
 
+const memo = columnsOf(letterMemo, null, ['body'])
+
 async function memoOf(db: Db | Tx, characterId: string, otherId: string): Promise<string> {
-  const { rows } = await db.execute<{ body: string }>(sql`
-    select body from letter_memo where character_id = ${characterId} and other_id = ${otherId}`)
+  const { rows } = await db.execute<RowOf<typeof memo>>(sql`
+    select ${memo} from letter_memo where character_id = ${characterId} and other_id = ${otherId}`)
   return rows[0]?.body ?? ''
 }
 

@@ -8,11 +8,13 @@ import { searchWords } from '#rules/novel.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { isBetween } from '../block/between.ts'
 import { masterName } from '../identity/master-name.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
+import { appUser } from '../identity/tables.ts'
+import { masterRoom } from './tables.ts'
 
 const nameOfMaster = masterName('u')
 
@@ -35,10 +37,12 @@ const isMaster = sql`u.account_status = ${OPEN_ACCOUNT} and (
   or exists (select 1 from scenario s join scenario_phase p on p.scenario_id = s.scenario_id
     where s.master_id = u.user_id and not s.is_staff and p.published_at is not null))`
 
+const idColumn = columnsOf(appUser, 'u', ['userId'])
+
 /** The user behind the id that others see. @throws MASTER_UNKNOWN */
 export async function masterOf(db: Db | Tx, masterId: string): Promise<{ userId: string; masterName: string }> {
-  const { rows } = await db.execute<{ userId: string; masterName: string }>(sql`
-    select u.user_id as "userId", ${nameOfMaster} as "masterName" from app_user u
+  const { rows } = await db.execute<RowOf<typeof idColumn> & { masterName: string }>(sql`
+    select ${idColumn}, ${nameOfMaster} as "masterName" from app_user u
     where u.public_user_id = ${masterId} and ${isMaster}`)
   if (!rows[0]) throw refuse('MASTER_UNKNOWN')
   return rows[0]
@@ -79,26 +83,26 @@ const spans = sql`array(
   where s.master_id = u.user_id and not s.is_staff and p.playing_until is not null and r.published_at is not null
   order by r.published_at desc limit ${REPLAYS_COUNTED})`
 
-type Row = {
-  userId: string
-  masterId: string
-  masterName: string
-  kana: string
-  icon: string | null
-  howIWrite: string
-  usualDaysWords: string
-  hasRoom: boolean
-  worldIdList: string[]
-  tendency: { scenarioKind: ScenarioKind; textType: TextType; difficultyNo: Difficulty } | null
-  openCount: number
-  spans: number[]
-  followerCount: number
-}
+const ids = columnsOf(appUser, 'u', { userId: 'userId', masterId: 'publicUserId' })
+const ofRoom = columnsOf(masterRoom, 'r', ['icon'])
+type Row = RowOf<typeof ids> &
+  Absent<RowOf<typeof ofRoom>> & {
+    masterName: string
+    kana: string
+    howIWrite: string
+    usualDaysWords: string
+    hasRoom: boolean
+    worldIdList: string[]
+    tendency: { scenarioKind: ScenarioKind; textType: TextType; difficultyNo: Difficulty } | null
+    openCount: number
+    spans: number[]
+    followerCount: number
+  }
 
 /** Columns of a card, of user `u` with the open room `r`. */
 const columns = (worldId: string | null): SQL => sql`
-  u.user_id as "userId", u.public_user_id as "masterId", ${nameOfMaster} as "masterName",
-  coalesce(r.kana, '') as kana, r.icon, coalesce(r.how_i_write, '') as "howIWrite",
+  ${ids}, ${nameOfMaster} as "masterName",
+  coalesce(r.kana, '') as kana, ${ofRoom}, coalesce(r.how_i_write, '') as "howIWrite",
   coalesce(r.usual_days, '') as "usualDaysWords", r.master_id is not null as "hasRoom",
   array(select one.world_id from ${worldsOf} one join world w on w.world_id = one.world_id
     order by w.display_order, w.world_id) as "worldIdList",

@@ -6,6 +6,7 @@ import { scenarioType } from '#rules/codes/scenario.ts'
 import { followerNewsOf } from '#rules/scenario/news.ts'
 import { isPublished } from '#rules/scenario/states.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { enqueue, type Job } from '../../platform/jobs/run.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { nameOfMaster } from '../identity/master-name.ts'
@@ -13,6 +14,7 @@ import { appUser } from '../identity/tables.ts'
 import { notify } from '../notice/notify.ts'
 import { isPhase } from '../scenario/is-phase.ts'
 import { scenario, scenarioLog, scenarioPhase } from '../scenario/tables/scenario.ts'
+import { userFollowMaster } from './tables.ts'
 
 const FOLLOWERS_JOB = 'tell-followers'
 /** Receivers of one transaction, which holds a lock for each. */
@@ -80,10 +82,12 @@ type Asked = {
   after: string
 }
 
+const idColumn = columnsOf(userFollowMaster, 'one', ['userId'])
+
 /** The next receivers by their ids, without users whose entry the change concerns: those are told as players. */
 async function receiversOf(tx: Tx, { scenarioId, phase, masterId, worldId, kind, isOpening, at, after }: Asked) {
-  const { rows } = await tx.execute<{ userId: string; follows: boolean }>(sql`
-    select one.user_id as "userId", bool_or(one.follows) as follows from (
+  const { rows } = await tx.execute<RowOf<typeof idColumn> & { follows: boolean }>(sql`
+    select ${idColumn}, bool_or(one.follows) as follows from (
       select f.user_id, true as follows from user_follow_master f where f.master_id = ${masterId}
       union all
       select c.user_id, false from master_call c where ${isOpening} and not c.is_muted

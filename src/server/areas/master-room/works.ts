@@ -27,7 +27,7 @@ const worksOf = (userId: string, group: WorkGroup, reader: string | null) =>
 
 export async function countWorks(db: Db, userId: string, group: WorkGroup, reader: string | null): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: count() })
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
     .where(worksOf(userId, group, reader))

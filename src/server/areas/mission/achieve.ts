@@ -30,7 +30,7 @@ const ofMission = columnsOf(missionMaster, 'm', {
   ...{ requiredCount: 'requiredCount', lpOnly: 'lpOnly' },
 })
 const ofWorld = columnsOf(world, 'w', ['worldName'])
-type OpenMission = RowOf<typeof ofMission> & Absent<RowOf<typeof ofWorld>> & { category: AchieveCategory }
+type OpenMission = RowOf<typeof ofMission> & Absent<RowOf<typeof ofWorld>>
 
 /**
  * Counts an occasion for every active mission that waits for it. A mission is reached once per period, however often or in

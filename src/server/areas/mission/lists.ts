@@ -7,16 +7,14 @@ import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { world } from '../world/tables.ts'
 import { currentPeriod } from './achieve.ts'
-import { type MissionRow, toMission } from './mission-row.ts'
+import { type MissionRow, ofMission, toMission } from './mission-row.ts'
 
 type Page = { userId: string; worldId: string; offset: number; limit: number; now: Date }
 
 /** Columns of all lists. `m` is the mission, `um` the user's row if there is one. */
 export const missionColumns = sql`
   coalesce(m.world_id, ${missionWorld.user}) as "worldId", coalesce(w.world_name, ${missionWorldLabels.user}) as "worldName",
-  m.achieve_category as "achieveCategory", m.archive_title as "archiveTitle", m.description, m.reward_text as "rewardText",
-  m.not_lp_only as "notLpOnly", m.achievement_type as "achievementType", m.achievement_value as "achievementValue",
-  m.achieve_to as "achieveTo", m.required_count as "requiredCount"`
+  ${ofMission}`
 
 export async function listAchieved(db: Db, page: Page & { kind: number }) {
   const worlds = await listWorlds(db, page.worldId)

@@ -1,23 +1,22 @@
 // A mission in answers, made from a row of the lists.
-import type { AchieveCategory, MissionStatus } from '#rules/mission.ts'
+import type { MissionStatus } from '#rules/mission.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { missionMaster } from './tables.ts'
 
-export type MissionRow = {
+export const ofMission = columnsOf(missionMaster, 'm', [
+  ...(['achieveCategory', 'archiveTitle', 'description', 'rewardText', 'notLpOnly', 'achievementType'] as const),
+  ...(['achievementValue', 'achieveTo', 'requiredCount'] as const),
+])
+
+/** @property id of the user's row, and of the mission where the user has none yet, which has no times then */
+export type MissionRow = RowOf<typeof ofMission> & {
   id: number
   worldId: string
   worldName: string
-  achieveCategory: AchieveCategory
-  archiveTitle: string
-  description: string
-  rewardText: string
-  notLpOnly: 0 | 1
-  achievementType: string
-  achievementValue: string | null
-  achieveTo: string | null
   createdAt: string | null
   receivedAt: string | null
   status: MissionStatus
   progressCount: number
-  requiredCount: number
 }
 
 /** @param due the due date to show; on the unachieved tab the end of the period counts too */

@@ -1,6 +1,7 @@
 // Missions: their conditions, their rewards, and the progress of each user.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import type { AchieveCategory, MissionStatus } from '#rules/mission.ts'
 import { instant } from '../../db/columns.ts'
 import { world } from '../world/tables.ts'
 
@@ -12,7 +13,7 @@ export const missionMaster = pgTable(
     code: text('code').notNull().unique(),
     /** World of the mission; null for user missions. */
     worldId: text('world_id').references(() => world.worldId),
-    achieveCategory: smallint('achieve_category').notNull(),
+    achieveCategory: smallint('achieve_category').$type<AchieveCategory>().notNull(),
     archiveTitle: text('archive_title').notNull(),
     description: text('description').notNull(),
     achievementType: text('achievement_type').notNull(),
@@ -23,7 +24,7 @@ export const missionMaster = pgTable(
     achieveTo: instant('achieve_to'),
     rewardText: text('reward_text').notNull(),
     /** 0 for a reward of LP and AC only, which is claimed without a character. */
-    notLpOnly: smallint('not_lp_only').notNull(),
+    notLpOnly: smallint('not_lp_only').$type<0 | 1>().notNull(),
     /** Whether the reward is only LP, so that claiming all LP includes it. */
     lpOnly: boolean('lp_only').notNull(),
   },
@@ -66,7 +67,7 @@ export const userMission = pgTable(
     /** World of the mission, or `user`: a copy for the lists. */
     worldId: text('world_id').notNull(),
     lpOnly: boolean('lp_only').notNull(),
-    status: smallint('status').notNull(),
+    status: smallint('status').$type<MissionStatus>().notNull(),
     createdAt: instant('created_at').notNull(),
     receivedAt: instant('received_at'),
     characterId: text('character_id'),

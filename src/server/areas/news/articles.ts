@@ -2,13 +2,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NewsCategory } from '#rules/news-address.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, countOf, type Present, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type Present, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { world } from '../world/tables.ts'
 import { newsPost } from './tables.ts'
 
 const post = columnsOf(newsPost, 'p', ['postId', 'category', 'title', 'worldId', 'picture', 'publishedAt'])
 
-export type NewsRow = Present<RowOf<typeof post>, 'publishedAt'> & { worldName: string | null; read: boolean }
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+const bodyColumn = columnsOf(newsPost, 'p', ['body'])
+export type NewsRow = Present<RowOf<typeof post>, 'publishedAt'> & Absent<RowOf<typeof ofWorld>> & { read: boolean }
 
 /** Condition that post `p` is published; drafts and withdrawn articles have no time. */
 const published = (now: Date): SQL => sql`p.published_at <= ${now.toISOString()}`
@@ -21,7 +24,7 @@ const isRead = (userId: string | null): SQL =>
         or exists (select 1 from news_read_until u where u.user_id = ${userId} and u.until >= p.published_at))`
 
 const columns = (userId: string | null): SQL => sql`
-  ${post}, w.world_name as "worldName", ${isRead(userId)} as read`
+  ${post}, ${ofWorld}, ${isRead(userId)} as read`
 
 export async function listNews(
   db: Db,
@@ -54,8 +57,8 @@ const articleColumns = columnsOf(newsPost, 'p', ['postId', 'title'])
 
 /** A published article, or null. */
 export async function findArticle(db: Db, query: ArticleQuery) {
-  const { rows } = await db.execute<NewsRow & { body: string }>(sql`
-    select ${columns(query.userId)}, p.body from news_post p left join world w on w.world_id = p.world_id
+  const { rows } = await db.execute<NewsRow & RowOf<typeof bodyColumn>>(sql`
+    select ${columns(query.userId)}, ${bodyColumn} from news_post p left join world w on w.world_id = p.world_id
     where p.post_id = ${query.postId} and ${published(query.now)}`)
   const article = rows[0]
   if (!article) return null

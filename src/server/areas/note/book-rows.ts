@@ -73,7 +73,7 @@ export async function getBook(db: Db, asked: Asked) {
 
 /** A book that the reader may read, or null. */
 export async function findBook(db: Db, { userId, noteBookId }: Asked) {
-  const { rows } = await db.execute<Row & { version: number }>(sql`
+  const { rows } = await db.execute<Row & RowOf<typeof versionColumn>>(sql`
     select ${bookColumns(userId)}, ${versionColumn} from ${bookTables}
     where b.note_book_id = ${noteBookId} and ${readableBook(userId)}`)
   return rows[0] ? { ...toBook(rows[0]), noteList: await entriesOf(db, userId, noteBookId) } : null
@@ -103,10 +103,12 @@ async function namedCover(db: Db, { cover, noteBookId }: { cover: Cover | null; 
   return rows[0] ? { ...cover, ...rows[0] } : null
 }
 
+const titled = columnsOf(noteBook, 'b', ['noteBookId', 'title'])
+
 /** Book in which a note stands, with its neighbours there; null outside one that the reader may read. */
 export async function bookOfNote(db: Db, userId: string | null, noteId: number) {
-  const { rows } = await db.execute<{ noteBookId: number; title: string }>(sql`
-    select b.note_book_id as "noteBookId", b.title from note_book_entry e
+  const { rows } = await db.execute<RowOf<typeof titled>>(sql`
+    select ${titled} from note_book_entry e
     join note_book b on b.note_book_id = e.note_book_id where e.note_id = ${noteId} and ${readableBook(userId)}`)
   if (!rows[0]) return null
   const entries = await entriesOf(db, userId, rows[0].noteBookId)

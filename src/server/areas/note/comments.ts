@@ -2,12 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { noteCommentFault } from '#rules/notes.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { meets } from '../block/between.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+import { character } from '../character/tables.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { notify } from '../notice/notify.ts'
 import { readableOrRefuse } from './detail.ts'
@@ -15,13 +16,16 @@ import { shownComment } from './note-row.ts'
 import { noteComment } from './tables.ts'
 
 const columns = columnsOf(noteComment, 'k', ['commentId', 'userId', 'body', 'createdAt'])
-type Row = RowOf<typeof columns> & ListedRow & { replyId: number | null; replyName: string | null }
+const answered = columnsOf(noteComment, 'r', { replyId: 'commentId' })
+const ofAnswered = columnsOf(character, 'rc', { replyName: 'characterFullName' })
+const writer = columnsOf(noteComment, 'k', ['userId'])
+type Row = RowOf<typeof columns> & ListedRow & Absent<RowOf<typeof answered>> & Absent<RowOf<typeof ofAnswered>>
 
 type Reader = { userId: string | null; isWriter: boolean }
 
 /** Comments `k` with the one that each answers, where that is there for the reader. */
 const commentRows = (userId: string | null) => sql`
-  select ${columns}, ${listedColumns}, r.comment_id as "replyId", rc.character_full_name as "replyName"
+  select ${columns}, ${listedColumns}, ${answered}, ${ofAnswered}
   from note_comment k join character c on c.character_id = k.character_id
   left join note_comment r on r.comment_id = k.reply_to and r.deleted_at is null and ${meets(userId, sql`r.user_id`)}
   left join character rc on rc.character_id = r.character_id`
@@ -68,8 +72,8 @@ export async function comment(tx: Tx, { userId, own, worldId, noteId, replyTo, b
   if (!of.isCommentable) throw refuse('NOTE_COMMENTS_CLOSED')
   const fault = noteCommentFault(body)
   if (fault) throw refuse(fault)
-  const answered = replyTo === null ? null : await writerOf(tx, { userId, noteId, commentId: replyTo })
-  const told = [of.userId, ...(answered === null ? [] : [answered])].filter(one => one !== userId)
+  const answeredId = replyTo === null ? null : await writerOf(tx, { userId, noteId, commentId: replyTo })
+  const told = [of.userId, ...(answeredId === null ? [] : [answeredId])].filter(one => one !== userId)
   for (const one of [...new Set(told)].sort()) await lockUserEvents(tx, one)
   const [made] = await tx
     .insert(noteComment)
@@ -79,9 +83,9 @@ export async function comment(tx: Tx, { userId, own, worldId, noteId, replyTo, b
   await submitDraft(tx, userId, draftId, now)
   const facts = { worldId, noteId, title: of.title, name: own.characterFullName, commentId: made.commentId }
   const by = { characterId: own.characterId, texts: [body] }
-  if (answered !== null && answered !== userId)
-    await notify(tx, now, { userId: answered, event: 'note.reply', facts, by })
-  if (of.userId !== userId && of.userId !== answered)
+  if (answeredId !== null && answeredId !== userId)
+    await notify(tx, now, { userId: answeredId, event: 'note.reply', facts, by })
+  if (of.userId !== userId && of.userId !== answeredId)
     await notify(tx, now, { userId: of.userId, event: 'note.comment', facts, by })
   const { rows } = await tx.execute<Row>(sql`${commentRows(userId)} where k.comment_id = ${made.commentId}`)
   return toComment(rows[0] as Row, { userId, isWriter: of.userId === userId })
@@ -92,8 +96,8 @@ async function writerOf(
   tx: Tx,
   { userId, noteId, commentId }: { userId: string; noteId: number; commentId: number },
 ): Promise<string> {
-  const { rows } = await tx.execute<{ userId: string }>(sql`
-    select k.user_id as "userId" from note_comment k
+  const { rows } = await tx.execute<RowOf<typeof writer>>(sql`
+    select ${writer} from note_comment k
     where k.comment_id = ${commentId} and k.note_id = ${noteId} and ${shownComment(userId)}`)
   if (!rows[0]) throw refuse('NOTE_COMMENT_NOT_FOUND')
   return rows[0].userId

@@ -4,6 +4,8 @@ import { readingMinutes } from '#rules/novel.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { character } from '../character/tables.ts'
+import { world } from '../world/tables.ts'
 import { bookOfNote } from './book-rows.ts'
 import { type NoteRow, noteColumns, noteTables, toNoteItem } from './note-row.ts'
 import type { OwnNote } from './own-note.ts'
@@ -11,6 +13,7 @@ import { readableNote } from './readable.ts'
 import { note } from './tables.ts'
 
 const whole = columnsOf(note, 'n', ['body', 'wordCount', 'isCommentable'])
+const ofWorld = columnsOf(world, 'w', ['worldName'])
 
 type Asked = { userId: string | null; noteId: number }
 
@@ -23,8 +26,8 @@ export async function getNote(db: Db, asked: Asked) {
 
 /** A note that the reader may read, or null. */
 export async function findNote(db: Db, { userId, noteId }: Asked) {
-  const { rows } = await db.execute<NoteRow & RowOf<typeof whole> & { worldName: string }>(sql`
-    select ${noteColumns(userId)}, ${whole}, w.world_name as "worldName"
+  const { rows } = await db.execute<NoteRow & RowOf<typeof whole> & RowOf<typeof ofWorld>>(sql`
+    select ${noteColumns(userId)}, ${whole}, ${ofWorld}
     from ${noteTables} join world w on w.world_id = n.world_id
     where n.note_id = ${noteId} and ${readableNote(userId)}`)
   if (!rows[0]) return null
@@ -49,9 +52,12 @@ const written = columnsOf(note, 'n', [
   ...(['noteId', 'worldId', 'characterId', 'title', 'body', 'scope', 'isCommentable', 'version', 'updatedAt'] as const),
 ])
 
+const writer = columnsOf(character, 'c', ['characterFullName'])
+type Edited = RowOf<typeof written> & RowOf<typeof writer> & { noteTagIdList: number[] }
+
 export async function getForEdit(db: Db, { own }: { own: OwnNote }) {
-  const { rows } = await db.execute<RowOf<typeof written> & { characterFullName: string; noteTagIdList: number[] }>(sql`
-    select ${written}, c.character_full_name as "characterFullName",
+  const { rows } = await db.execute<Edited>(sql`
+    select ${written}, ${writer},
       array(select l.note_tag_id from note_tag_link l join note_tag_master t on t.note_tag_id = l.note_tag_id
         where l.note_id = n.note_id order by t.place, t.note_tag_id) as "noteTagIdList"
     from ${noteTables} where n.note_id = ${own.noteId}`)

@@ -2,11 +2,14 @@
 import { sql } from 'drizzle-orm'
 import { NOTE_KEPT_DAYS } from '#rules/notes.ts'
 import { type Db, transact } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { bookPictures } from './book-pictures.ts'
+import { noteBook } from './book-tables.ts'
 
 const BATCH = 200
 const DAY = 86_400_000
+const idColumn = columnsOf(noteBook, null, ['noteBookId'])
 
 /** @returns number of deleted notes */
 async function deleteNotes(db: Db, before: string): Promise<number> {
@@ -20,8 +23,8 @@ async function deleteNotes(db: Db, before: string): Promise<number> {
 /** The same of books, whose pictures go with them. */
 const deleteBooks = (db: Db, before: string): Promise<number> =>
   transact(db, async tx => {
-    const { rows } = await tx.execute<{ noteBookId: number }>(sql`
-      select note_book_id as "noteBookId" from note_book where deleted_at < ${before}
+    const { rows } = await tx.execute<RowOf<typeof idColumn>>(sql`
+      select ${idColumn} from note_book where deleted_at < ${before}
       order by note_book_id limit ${BATCH} for update`)
     for (const { noteBookId } of rows) await bookPictures.remove(tx, noteBookId)
     if (rows.length > 0)

@@ -3,12 +3,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type NoteOrder, type NoteScope, noteScope } from '#rules/notes.ts'
 import { searchWords } from '#rules/novel.ts'
 import type { Db } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { hasWord } from '../search/source.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
 import { type NoteRow, noteColumns, noteTables, toNoteItem } from './note-row.ts'
 import { readableNote } from './readable.ts'
+import { note } from './tables.ts'
 
 /** Notes that are counted at most; the pages of a list end there. */
 const COUNTED_MOST = 1_000
@@ -71,12 +72,14 @@ export const newestNotes = (db: Db, { userId, most }: { userId: string; most: nu
     ...{ perPage: most, from: 0 },
   })
 
+const scopeColumn = columnsOf(note, 'n', ['scope'])
+
 type OwnWanted = Page & { userId: string; own: OwnCharacter; scope?: NoteScope | undefined }
 
 export async function listOwnNotes(db: Db, { userId, own, scope, pageStart, perPage }: OwnWanted) {
   const mine = sql`n.character_id = ${own.characterId} and n.user_id = ${userId} and n.deleted_at is null`
-  const { rows: counted } = await db.execute<{ scope: NoteScope; count: number }>(sql`
-    select n.scope, count(*) as count from note n where ${mine} group by n.scope`)
+  const { rows: counted } = await db.execute<RowOf<typeof scopeColumn> & { count: number }>(sql`
+    select ${scopeColumn}, count(*) as count from note n where ${mine} group by n.scope`)
   const of = (wanted: NoteScope): number => counted.find(row => row.scope === wanted)?.count ?? 0
   const scopeCounts = {
     everybody: of(noteScope.everybody),

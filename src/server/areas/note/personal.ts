@@ -1,10 +1,13 @@
 // Personal data of notes: what a user wrote and marked goes with the user, also under the notes of others.
 import { sql } from 'drizzle-orm'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
 import { pictureKeys } from '../../platform/pictures/keep.ts'
 import { archivedPicture } from '../../platform/pictures/uploads.ts'
 import { noteBook, noteBookPicture } from './book-tables.ts'
 import { note, noteComment, noteLike, noteRead } from './tables.ts'
+
+const pictureColumn = columnsOf(noteBookPicture, null, ['picture'])
 
 export const notePersonal: PersonalArea = {
   tables: [
@@ -48,8 +51,8 @@ export const notePersonal: PersonalArea = {
     await tx.execute(sql`
       update note set like_count = like_count - 1
       where note_id in (select note_id from note_like where user_id = ${userId})`)
-    const { rows } = await tx.execute<{ picture: string }>(sql`
-      select picture from note_book_picture where user_id = ${userId}`)
+    const { rows } = await tx.execute<RowOf<typeof pictureColumn>>(sql`
+      select ${pictureColumn} from note_book_picture where user_id = ${userId}`)
     return rows.flatMap(({ picture }) => pictureKeys(picture))
   },
 }

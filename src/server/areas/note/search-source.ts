@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { noteTagKey } from '#rules/note-tags.ts'
 import { readingMinutes } from '#rules/novel.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
+import { character } from '../character/tables.ts'
 import { hasWord, inWorlds, placesIn, type SearchSource } from '../search/source.ts'
 import { readableNote } from './readable.ts'
 import { note } from './tables.ts'
@@ -18,7 +19,8 @@ const face = columnsOf(note, 'n', [
   'userId',
 ])
 
-type Row = RowOf<typeof face> & { name: string; icon: string | null; tags: string[] }
+const writer = columnsOf(character, 'c', { name: 'characterFullName', icon: 'icon' })
+type Row = RowOf<typeof face> & RowOf<typeof writer> & { tags: string[] }
 
 export const noteSource: SearchSource = {
   from: sql`note n`,
@@ -46,7 +48,7 @@ export const noteSource: SearchSource = {
   isOwn: userId => sql`n.user_id = ${userId}`,
   cards: async (db, asked, refs) => {
     const { rows } = await db.execute<Row>(sql`
-      select ${face}, c.character_full_name as name, c.icon,
+      select ${face}, ${writer},
         array(select t.name from note_tag_link l join note_tag_master t on t.note_tag_id = l.note_tag_id
           where l.note_id = n.note_id order by t.place, t.note_tag_id) as tags
       from note n join character c on c.character_id = n.character_id

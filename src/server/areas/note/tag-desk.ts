@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { NOTE_TAGS_MOST, type NoteTagTint, noteTagErrors, noteTagKey } from '#rules/note-tags.ts'
 import type { OfficeAct } from '#rules/office.ts'
 import type { Tx } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
 import { record } from '../office/log.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
-import { noteTagMaster } from './tables.ts'
+import { noteTagLink, noteTagMaster } from './tables.ts'
 import { refreshTagWords } from './tag-links.ts'
 import { deskTag } from './tag-lists.ts'
 
@@ -80,16 +80,19 @@ export async function updateTag(tx: Tx, { noteTagId, ...given }: Written & By & 
 const usedBy = (noteTagId: number) =>
   sql`n.note_id in (select l.note_id from note_tag_link l where l.note_tag_id = ${noteTagId})`
 
+const tagColumn = columnsOf(noteTagMaster, null, ['noteTagId'])
+const linkedNote = columnsOf(noteTagLink, null, ['noteId'])
+
 /** @throws WORLD_NOT_FOUND, NOTE_TAG_ORDER when these are not all tags of the world */
 export async function orderTags(
   tx: Tx,
   { worldId, noteTagIdList, ...by }: By & { worldId: string; noteTagIdList: readonly number[] },
 ) {
   await lockTags(tx, worldId)
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select note_tag_id as id from note_tag_master where world_id = ${worldId} and merged_into is null`)
+  const { rows } = await tx.execute<RowOf<typeof tagColumn>>(sql`
+    select ${tagColumn} from note_tag_master where world_id = ${worldId} and merged_into is null`)
   const wanted = new Set(noteTagIdList)
-  const isWhole = rows.length === noteTagIdList.length && rows.every(({ id }) => wanted.has(id))
+  const isWhole = rows.length === noteTagIdList.length && rows.every(({ noteTagId }) => wanted.has(noteTagId))
   if (!isWhole) throw refuse('NOTE_TAG_ORDER')
   for (const [index, id] of noteTagIdList.entries())
     await tx.execute(sql`update note_tag_master set place = ${index + 1} where note_tag_id = ${id}`)
@@ -125,10 +128,10 @@ export async function deleteTag(
   await tx.execute(sql`select 1 from note_tag_master where note_tag_id = ${noteTagId} for update`)
   const { name, useCount } = await deskTag(tx, noteTagId)
   if (useCount > told) throw refuse('NOTE_TAG_USED')
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    delete from note_tag_link where note_tag_id = ${noteTagId} returning note_id as id`)
+  const { rows } = await tx.execute<RowOf<typeof linkedNote>>(sql`
+    delete from note_tag_link where note_tag_id = ${noteTagId} returning ${linkedNote}`)
   await tx.execute(sql`delete from note_tag_master where note_tag_id = ${noteTagId}`)
-  if (rows.length > 0) await refreshTagWords(tx, sql`n.note_id in ${rows.map(({ id }) => id)}`)
+  if (rows.length > 0) await refreshTagWords(tx, sql`n.note_id in ${rows.map(({ noteId }) => noteId)}`)
   await noted(tx, by, 'remove', noteTagId, name)
   return { noteTagId }
 }

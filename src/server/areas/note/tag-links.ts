@@ -3,11 +3,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { TAGS_OF_NOTE_MOST } from '#rules/note-tags.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { readableOrRefuse } from './detail.ts'
 import { type ShownTag, tagsOfNote } from './note-row.ts'
 import { lockNote, type OwnNote } from './own-note.ts'
+import { noteTagMaster } from './tables.ts'
+
+const held = columnsOf(noteTagMaster, 't', ['noteTagId', 'worldId'])
 
 /**
  * Tags of a world by their ids, each once, kept from deletion until the transaction ends. In place of a merged tag stands the one
@@ -16,8 +19,8 @@ import { lockNote, type OwnNote } from './own-note.ts'
 export async function holdTags(tx: Tx, worldId: string, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const wanted = [...new Set(ids)]
-  const { rows } = await tx.execute<{ noteTagId: number; worldId: string }>(sql`
-    select t.note_tag_id as "noteTagId", t.world_id as "worldId" from note_tag_master t
+  const { rows } = await tx.execute<RowOf<typeof held>>(sql`
+    select ${held} from note_tag_master t
     where t.note_tag_id in (select coalesce(a.merged_into, a.note_tag_id) from note_tag_master a where a.note_tag_id in ${wanted})
     order by t.note_tag_id for key share`)
   const { rows: known } = await tx.execute(sql`

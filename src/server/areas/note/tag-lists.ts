@@ -5,6 +5,7 @@ import { noteScope } from '#rules/notes.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { world } from '../world/tables.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
 import { noteTagMaster } from './tables.ts'
 
@@ -33,20 +34,23 @@ export async function listTagsForSearch(db: Db, { worldId }: { worldId: string }
   return { noteTagList: rows }
 }
 
-type DeskTag = RowOf<typeof shown> & { worldId: string; useCount: number; aliasList: string[] }
+const ofTag = columnsOf(noteTagMaster, 't', ['worldId'])
+type DeskTag = RowOf<typeof shown> & RowOf<typeof ofTag> & { useCount: number; aliasList: string[] }
 
-const deskColumns = sql`${shown}, t.world_id as "worldId", ${aliases} as "aliasList",
+const deskColumns = sql`${shown}, ${ofTag}, ${aliases} as "aliasList",
   (select count(*)::int from note_tag_link l where l.note_tag_id = t.note_tag_id) as "useCount"`
 
+const named = columnsOf(world, null, ['worldId', 'worldName'])
+
 export async function listDeskTags(db: Db) {
-  const { rows: worlds } = await db.execute<{ worldId: string; worldName: string }>(sql`
-    select world_id as "worldId", world_name as "worldName" from world order by display_order`)
+  const { rows: worlds } = await db.execute<RowOf<typeof named>>(sql`
+    select ${named} from world order by display_order`)
   const { rows } = await db.execute<DeskTag>(sql`
     select ${deskColumns} from note_tag_master t where t.merged_into is null order by ${inOrder}`)
   return {
-    worldList: worlds.map(world => ({
-      ...world,
-      noteTagList: rows.filter(({ worldId }) => worldId === world.worldId),
+    worldList: worlds.map(each => ({
+      ...each,
+      noteTagList: rows.filter(({ worldId }) => worldId === each.worldId),
     })),
   }
 }

@@ -2,8 +2,10 @@
 // its jobs back only after hours.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { JobContext } from '../../platform/jobs/run.ts'
 import { deliver, type Ways } from './deliver.ts'
+import { noticeDelivery } from './tables.ts'
 
 /** Time after which a notice should long have been decided on, with every head start. */
 const OVERDUE_MS = 5 * 60_000
@@ -21,10 +23,12 @@ export async function sweepNotices(context: JobContext, ways: Ways): Promise<num
   return overdue.length
 }
 
+const keyColumns = columnsOf(noticeDelivery, 'd', ['noticeId', 'channel'])
+
 async function findOverdue(db: Db, now: Date, storyNow: Date) {
   const before = (at: Date) => new Date(at.getTime() - OVERDUE_MS).toISOString()
-  const { rows } = await db.execute<{ noticeId: number; channel: string }>(sql`
-    select d.notice_id::int as "noticeId", d.channel from notice_delivery d join notice n on n.notice_id = d.notice_id
+  const { rows } = await db.execute<RowOf<typeof keyColumns>>(sql`
+    select ${keyColumns} from notice_delivery d join notice n on n.notice_id = d.notice_id
     where d.state = 'waiting' and (d.held_until < ${before(now)}
       or d.held_until is null and n.created_at < ${before(storyNow)})
     order by d.notice_id desc limit ${MOST}`)

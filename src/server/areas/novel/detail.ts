@@ -5,21 +5,24 @@ import { type Absent, columnsOf, type Present, type RowOf } from '../../db/selec
 import { refuse } from '../../platform/refuse.ts'
 import { character } from '../character/tables.ts'
 import { type NovelRow, novelColumns, pictureOf, published, toItem } from './novel-row.ts'
-import { novel, novelCast, novelPicture } from './tables.ts'
+import { novel, novelCast, novelPicture, novelSeries } from './tables.ts'
 
 type NovelQuery = { novelId: number; now: Date }
 
 /** @throws NOVEL_NOT_FOUND for a novel that does not exist or is not published */
 export async function getNovel(db: Db, query: NovelQuery) {
-  const novel = await findNovel(db, query)
-  if (!novel) throw refuse('NOVEL_NOT_FOUND')
-  return novel
+  const found = await findNovel(db, query)
+  if (!found) throw refuse('NOVEL_NOT_FOUND')
+  return found
 }
+
+const told = columnsOf(novel, 'n', ['body', 'wordCount'])
+const ofSeries = columnsOf(novelSeries, 's', ['summary'])
 
 /** A published novel, or null. */
 export async function findNovel(db: Db, { novelId, now }: NovelQuery) {
-  const { rows } = await db.execute<NovelRow & { body: string; wordCount: number | null; summary: string | null }>(sql`
-    select ${novelColumns(now)}, n.body, n.word_count as "wordCount", s.summary
+  const { rows } = await db.execute<NovelRow & RowOf<typeof told> & Absent<RowOf<typeof ofSeries>>>(sql`
+    select ${novelColumns(now)}, ${told}, ${ofSeries}
     from novel n join world w on w.world_id = n.world_id left join novel_series s on s.series_id = n.series_id
     where n.novel_id = ${novelId} and ${published(now)}`)
   if (!rows[0]) return null

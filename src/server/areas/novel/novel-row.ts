@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import { readingMinutes } from '#rules/novel.ts'
 import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
+import { world } from '../world/tables.ts'
 import { novel } from './tables.ts'
 
 const own = columnsOf(novel, 'n', [
@@ -22,18 +23,17 @@ const own = columnsOf(novel, 'n', [
   'publishedAt',
 ])
 
-export type NovelRow = Present<RowOf<typeof own>, 'publishedAt'> & {
-  worldName: string
-  chapterCount: number
-  tags: string[]
-}
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+
+export type NovelRow = Present<RowOf<typeof own>, 'publishedAt'> &
+  RowOf<typeof ofWorld> & { chapterCount: number; tags: string[] }
 
 /** Condition that novel `n` is published; an unpublished one has no date. */
 export const published = (now: Date): SQL => sql`n.published_at <= ${now.toISOString()}`
 
 /** Columns for lists, of `novel n join world w`. */
 export const novelColumns = (now: Date): SQL => sql`
-  ${own}, w.world_name as "worldName",
+  ${own}, ${ofWorld},
   (select count(*) from novel c where c.series_id = n.series_id and c.published_at <= ${now.toISOString()})
     as "chapterCount",
   array(select t.tag from novel_tag t where t.novel_id = n.novel_id order by t.place) as tags`

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { cancelFee, ownerRest } from '#rules/order/prices.ts'
 import type { OrderParty, OrderTransitionName } from '#rules/order/transitions.ts'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changeOrder, scenarioStateOf } from './change-order.ts'
 import { judgeAct } from './join-order.ts'
@@ -100,12 +101,14 @@ export async function takeOrder(tx: Tx, { own: standing, orderId, userId, now }:
   return { state: (await findOrder(tx, orderId)).state }
 }
 
+const ofMaster = columnsOf(orderRequestSetting, 's', ['mostAtOnce', 'writingDays'])
+
 /** The terms of a master who takes one more request. @throws ORDER_MASTER_CLOSED, ORDER_MASTER_FULL */
 export async function termsForOneMore(tx: Tx, worldId: string, masterId: string) {
   // All requests of a master are counted one after the other.
   await tx.execute(sql`select 1 from app_user where user_id = ${masterId} for no key update`)
-  const { rows } = await tx.execute<{ mostAtOnce: number; writingDays: number; running: number }>(sql`
-    select s.most_at_once as "mostAtOnce", s.writing_days as "writingDays", (
+  const { rows } = await tx.execute<RowOf<typeof ofMaster> & { running: number }>(sql`
+    select ${ofMaster}, (
       select count(*)::int from scenario_order o where o.master_id = s.master_id and o.type = 'RequestScenario'
         and o.state in ('CheckingByMaster', 'Ordered')) as running
     from ${orderRequestSetting} s where s.master_id = ${masterId} and s.world_id = ${worldId} and s.is_accepting`)

@@ -1,30 +1,23 @@
 // Coins that are held for orders: as the screen of held coins shows them, and as the purse lists them.
 import { sql } from 'drizzle-orm'
-import { type OrderDecision, type OrderState, textOfOrder } from '#rules/order/states.ts'
-import type { ScenarioState } from '#rules/scenario/states.ts'
+import { textOfOrder } from '#rules/order/states.ts'
 import type { Db } from '../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { currencies } from '../../platform/ledger/balances.ts'
+import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { orderCauses } from './order-coins.ts'
+import { scenarioOrder } from './tables/order.ts'
 
-type Row = {
-  orderId: number
-  worldId: string
-  purpose: string
-  state: OrderState
-  lastDecision: OrderDecision | null
-  scenarioState: ScenarioState | null
-  dueAt: string | null
-  alpacaCoin: number
-  llamaPoint: number
-  heldSince: string
-}
+const ofOrder = columnsOf(scenarioOrder, 'o', ['orderId', 'worldId', 'purpose', 'state', 'lastDecision', 'dueAt'])
+const ofPhase = columnsOf(scenarioPhase, 'p', { scenarioState: 'state' })
+type Row = RowOf<typeof ofOrder> &
+  Absent<RowOf<typeof ofPhase>> & { alpacaCoin: number; llamaPoint: number; heldSince: string }
 
 /** Orders that hold coins of a user, in both currencies, those held longest first. */
 export async function ordersThatHold(db: Db, userId: string) {
   const { alpacaCoin, llamaPoint } = currencies
   const { rows } = await db.execute<Row>(sql`
-    select o.order_id as "orderId", o.world_id as "worldId", o.purpose, o.state, o.last_decision as "lastDecision",
-      p.state as "scenarioState", o.due_at as "dueAt", min(h.created_at) as "heldSince",
+    select ${ofOrder}, ${ofPhase}, min(h.created_at) as "heldSince",
       coalesce(-sum(l.amount) filter (where a.currency = ${alpacaCoin}), 0)::bigint as "alpacaCoin",
       coalesce(-sum(l.amount) filter (where a.currency = ${llamaPoint}), 0)::bigint as "llamaPoint"
     from scenario_order_hold h join scenario_order o on o.order_id = h.order_id

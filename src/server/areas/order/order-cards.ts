@@ -1,16 +1,17 @@
 // Orders in lists: those of a user by side and by whose turn it is, invitations by name, requests of a world under way.
 import { type SQL, sql } from 'drizzle-orm'
-import type { TextType } from '#rules/codes/scenario.ts'
 import { turnOf } from '#rules/order/schedule.ts'
-import { type OrderDecision, type OrderState, textOfOrder } from '#rules/order/states.ts'
+import { textOfOrder } from '#rules/order/states.ts'
 import type { OrderParty } from '#rules/order/transitions.ts'
-import type { ScenarioState } from '#rules/scenario/states.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { isAdmin } from '../../platform/rights.ts'
 import { meets } from '../block/between.ts'
+import { character } from '../character/tables.ts'
 import { masterName } from '../identity/master-name.ts'
+import { scenarioPhase } from '../scenario/tables/scenario.ts'
 import { hasCome } from './parties.ts'
+import { scenarioOrder } from './tables/order.ts'
 
 const OVER = sql`o.state in ('Released', 'Cancel')`
 const isGuest = (userId: string) => sql`exists (select 1 from scenario_order_member m where m.order_id = o.order_id
@@ -53,37 +54,21 @@ const isTurn = (userId: string) => sql`coalesce(
   or ${isCandidate(userId)}
   or (${isAdmin(sql`${userId}`)} and (o.state = 'CheckingByDirector' or (o.state = 'Ordered' and p.state = 'submitted'))), false)`
 
-type Row = {
-  orderId: number
-  worldId: string
-  type: 'React' | 'Omnibus' | 'RequestScenario'
-  purpose: string
-  textType: TextType
-  state: OrderState
-  lastDecision: OrderDecision | null
-  scenarioState: ScenarioState | null
-  masterName: string | null
-  ownerName: string
-  icon: string | null
-  party: OrderParty
-  isMyTurn: boolean
-  dueAt: string | null
-  orderCoin: number
-  seats: number
-  joinedCount: number
-  privateFlg: boolean
-  scenarioId: number | null
-  createdAt: string
-  stateSince: string
-}
+const ofOrder = columnsOf(scenarioOrder, 'o', {
+  ...{ orderId: 'orderId', worldId: 'worldId', type: 'type', purpose: 'purpose', textType: 'textType' },
+  ...{ state: 'state', lastDecision: 'lastDecision', dueAt: 'dueAt', orderCoin: 'orderCoin', seats: 'seats' },
+  ...{ privateFlg: 'isPrivate', scenarioId: 'scenarioId', createdAt: 'createdAt', stateSince: 'stateSince' },
+})
+const ofPhase = columnsOf(scenarioPhase, 'p', { scenarioState: 'state' })
+const owner = columnsOf(character, 'c', { ownerName: 'characterFullName', icon: 'icon' })
+type Row = RowOf<typeof ofOrder> &
+  Absent<RowOf<typeof ofPhase>> &
+  RowOf<typeof owner> & { masterName: string | null; party: OrderParty; isMyTurn: boolean; joinedCount: number }
 
-const columns = (userId: string) => sql`o.order_id as "orderId", o.world_id as "worldId", o.type, o.purpose,
-  o.text_type as "textType", o.state, o.last_decision as "lastDecision", p.state as "scenarioState",
-  ${masterName('u')} as "masterName", c.character_full_name as "ownerName", c.icon, ${partyOf(userId)} as party,
-  ${isTurn(userId)} as "isMyTurn", o.due_at as "dueAt", o.order_coin as "orderCoin", o.seats,
+const columns = (userId: string) => sql`${ofOrder}, ${ofPhase}, ${owner}, ${masterName('u')} as "masterName",
+  ${partyOf(userId)} as party, ${isTurn(userId)} as "isMyTurn",
   (select count(*)::int from scenario_order_member m where m.order_id = o.order_id
-    and m.state = case when o.state = 'Cancel' then 'ended' else 'joined' end and m.joined_at is not null) as "joinedCount",
-  o.is_private as "privateFlg", o.scenario_id as "scenarioId", o.created_at as "createdAt", o.state_since as "stateSince"`
+    and m.state = case when o.state = 'Cancel' then 'ended' else 'joined' end and m.joined_at is not null) as "joinedCount"`
 
 const from = sql`scenario_order o
   join scenario_order_member own on own.order_id = o.order_id and own.is_owner

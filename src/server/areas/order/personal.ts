@@ -30,19 +30,13 @@ import {
 
 const NOT_TAKEN = [...GATHERING, ...CHECKING]
 
-type Place = {
-  orderId: number
-  purpose: string
-  isOwner: boolean
-  isAsked: boolean
-  isGathering: boolean
-  coins: number
-}
+const ofOrder = columnsOf(scenarioOrder, 'o', ['orderId', 'purpose'])
+type Place = RowOf<typeof ofOrder> & { isOwner: boolean; isAsked: boolean; isGathering: boolean; coins: number }
 
 /** Places of a user in orders that no master has taken yet. */
 async function placesOf(db: Db | Tx, userId: string): Promise<Place[]> {
   const { rows } = await db.execute<Place>(sql`
-    select o.order_id::int as "orderId", o.purpose, o.owner_id = ${userId} as "isOwner", m.state = 'asked' as "isAsked",
+    select ${ofOrder}, o.owner_id = ${userId} as "isOwner", m.state = 'asked' as "isAsked",
       o.state in ${[...GATHERING]} as "isGathering", coalesce((select sum(h.amount) from scenario_order_hold h
         where h.order_id = o.order_id and h.user_id = ${userId} and h.state = 'held'), 0)::int as coins
     from scenario_order_member m join scenario_order o on o.order_id = m.order_id

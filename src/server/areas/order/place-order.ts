@@ -7,6 +7,7 @@ import { ownerShare } from '#rules/order/prices.ts'
 import { orderDueAt } from '#rules/order/schedule.ts'
 import type { OrderState } from '#rules/order/states.ts'
 import type { Tx } from '../../db/client.ts'
+import { countOf } from '../../db/select.ts'
 import { lockCharacter, type OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
@@ -100,9 +101,11 @@ export async function placeOrder(tx: Tx, placing: Placing) {
 }
 
 async function judgeRunning(tx: Tx, userId: string): Promise<void> {
-  const { rows } = await tx.execute<{ running: number }>(sql`
-    select count(*)::int as running from scenario_order where owner_id = ${userId} and state not in ('Released', 'Cancel')`)
-  if ((rows[0]?.running ?? 0) >= RUNNING_ORDERS_MOST) throw refuse('ORDER_TOO_MANY')
+  const running = await countOf(
+    tx,
+    sql`scenario_order where owner_id = ${userId} and state not in ('Released', 'Cancel')`,
+  )
+  if (running >= RUNNING_ORDERS_MOST) throw refuse('ORDER_TOO_MANY')
 }
 
 /** Checks that a story to follow on is one of the world that the owner may read. @throws ORDER_RELATED */

@@ -5,12 +5,16 @@ import { ORDER_MOST, requestErrors } from '#rules/order/order.ts'
 import { INVITE_DAYS } from '#rules/order/schedule.ts'
 import { lengthCount } from '#rules/text/count.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { meets } from '../block/between.ts'
 import { masterName } from '../identity/master-name.ts'
 import { OPEN_ACCOUNT } from '../identity/standing.ts'
+import { appUser } from '../identity/tables.ts'
 import { reachedMaster } from '../master-room/masters.ts'
+import { masterRoom } from '../master-room/tables.ts'
+import { world } from '../world/tables.ts'
 import { termsForOneMore } from './act-on-order.ts'
 import { placeOrder } from './place-order.ts'
 import { orderRequestSetting } from './tables/plan.ts'
@@ -18,21 +22,17 @@ import { orderRequestSetting } from './tables/plan.ts'
 const running = sql`(select count(*)::int from scenario_order o where o.master_id = s.master_id
   and o.type = 'RequestScenario' and o.state in ('CheckingByMaster', 'Ordered'))`
 
+const master = columnsOf(appUser, 'u', { masterId: 'publicUserId' })
+const ofRoom = columnsOf(masterRoom, 'r', ['icon'])
+const ofSetting = columnsOf(orderRequestSetting, 's', ['words', 'writingDays', 'mostAtOnce'])
+type Accepting = RowOf<typeof master> &
+  Absent<RowOf<typeof ofRoom>> &
+  RowOf<typeof ofSetting> & { masterName: string; refusals: string; running: number; isMine: boolean }
+
 export async function getMasterList(db: Db, { userId, worldId }: { userId: string; worldId: string }) {
-  const { rows } = await db.execute<{
-    masterId: string
-    masterName: string
-    icon: string | null
-    words: string
-    refusals: string
-    writingDays: number
-    running: number
-    mostAtOnce: number
-    isMine: boolean
-  }>(sql`
-    select u.public_user_id as "masterId", ${masterName('u')} as "masterName", r.icon, s.words,
-      coalesce(d.refusals, '') as refusals, s.writing_days as "writingDays", ${running} as running,
-      s.most_at_once as "mostAtOnce", u.user_id = ${userId} as "isMine"
+  const { rows } = await db.execute<Accepting>(sql`
+    select ${master}, ${masterName('u')} as "masterName", ${ofRoom}, ${ofSetting},
+      coalesce(d.refusals, '') as refusals, ${running} as running, u.user_id = ${userId} as "isMine"
     from order_request_setting s join app_user u on u.user_id = s.master_id and u.account_status = ${OPEN_ACCOUNT}
       left join master_room r on r.master_id = s.master_id and r.is_open
       left join master_desk d on d.user_id = s.master_id
@@ -73,12 +73,12 @@ export async function orderRequest(
   const { seats = 1, inviteDays = INVITE_DAYS.usual } = sent
   const words = { ...sent, purpose: sent.purpose.trim(), seats, inviteDays }
   if (Object.keys(requestErrors(words)).length > 0) throw refuse('ORDER_FAULT')
-  const master = masterId === null ? null : await reachedMaster(tx, masterId, sent.userId)
-  const terms = master ? await termsForOneMore(tx, worldId, master.userId) : { writingDays: USUAL_WRITING_DAYS }
+  const reached = masterId === null ? null : await reachedMaster(tx, masterId, sent.userId)
+  const terms = reached ? await termsForOneMore(tx, worldId, reached.userId) : { writingDays: USUAL_WRITING_DAYS }
   return placeOrder(tx, {
     ...words,
     type: scenarioType.requestScenario,
-    masterId: master?.userId ?? null,
+    masterId: reached?.userId ?? null,
     invites: inviteFlg,
     isPrivate: privateFlg,
     writingDays: terms.writingDays,
@@ -86,10 +86,12 @@ export async function orderRequest(
 }
 
 type Terms = { worldId: string; acceptFlg: boolean; mostAtOnce: number; writingDays: number; words: string }
+const ofWorld = columnsOf(world, 'w', ['worldId', 'worldName'])
+type SettingRow = RowOf<typeof ofWorld> & Omit<Terms, 'worldId'> & { running: number }
 
 export async function getRequestSetting(db: Db, { userId }: { userId: string }) {
-  const { rows } = await db.execute<Terms & { worldName: string; running: number }>(sql`
-    select w.world_id as "worldId", w.world_name as "worldName", coalesce(s.is_accepting, false) as "acceptFlg",
+  const { rows } = await db.execute<SettingRow>(sql`
+    select ${ofWorld}, coalesce(s.is_accepting, false) as "acceptFlg",
       coalesce(s.most_at_once, 3) as "mostAtOnce", coalesce(s.writing_days, 21) as "writingDays",
       coalesce(s.words, '') as words, (select count(*)::int from scenario_order o where o.master_id = m.user_id
         and o.world_id = w.world_id and o.type = 'RequestScenario' and o.state in ('CheckingByMaster', 'Ordered')) as running

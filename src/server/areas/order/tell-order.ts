@@ -5,14 +5,17 @@ import { orderNews } from '#rules/order/news.ts'
 import { turnOf } from '#rules/order/schedule.ts'
 import { ORDER_TRANSITIONS, type OrderParty, type OrderTransition } from '#rules/order/transitions.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Job } from '../../platform/jobs/run.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { isAdmin } from '../../platform/rights.ts'
 import { noBlock } from '../block/between.ts'
+import { appUser } from '../identity/tables.ts'
 import { notify } from '../notice/notify.ts'
 import { scenarioStateOf, TELL_ORDER_JOB } from './change-order.ts'
 import { lockOrder, type OrderRow } from './order-row.ts'
-import { scenarioOrderLog } from './tables/order.ts'
+import { scenarioOrderLog, scenarioOrderMember } from './tables/order.ts'
+import { orderRequestSetting } from './tables/plan.ts'
 
 const payloadShape = z.object({ logId: z.number().int().min(1) })
 type Log = typeof scenarioOrderLog.$inferSelect
@@ -75,16 +78,20 @@ async function audienceOf(tx: Tx, order: OrderRow, act: string): Promise<readonl
   return turn ? [turn] : []
 }
 
+const guests = columnsOf(scenarioOrderMember, null, ['userId'])
+const admins = columnsOf(appUser, null, ['userId'])
+const masters = columnsOf(orderRequestSetting, null, { userId: 'masterId' })
+
 async function usersOf(tx: Tx, order: OrderRow, party: OrderParty, createdAt: Date): Promise<Listener[]> {
   if (party === 'owner') return [{ userId: order.ownerId, party }]
   if (party === 'master') return order.masterId ? [{ userId: order.masterId, party }] : []
-  const { rows } = await tx.execute<{ userId: string }>(
+  const { rows } = await tx.execute<RowOf<typeof guests> & RowOf<typeof admins> & RowOf<typeof masters>>(
     party === 'guest'
-      ? sql`select user_id as "userId" from scenario_order_member where order_id = ${order.orderId} and not is_owner
+      ? sql`select ${guests} from scenario_order_member where order_id = ${order.orderId} and not is_owner
           and (state in ('asked', 'joined') or (state = 'ended' and ended_at = ${createdAt.toISOString()}::timestamptz))`
       : party === 'director'
-        ? sql`select user_id as "userId" from app_user where ${isAdmin(sql`app_user.user_id`)}`
-        : sql`select master_id as "userId" from order_request_setting where world_id = ${order.worldId} and is_accepting
+        ? sql`select ${admins} from app_user where ${isAdmin(sql`app_user.user_id`)}`
+        : sql`select ${masters} from order_request_setting where world_id = ${order.worldId} and is_accepting
             and ${noBlock(sql`master_id`, sql`${order.ownerId}`)}`,
   )
   return rows.map(({ userId }) => ({ userId, party }))

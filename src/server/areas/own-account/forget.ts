@@ -118,6 +118,8 @@ const remember = (files: Files, { userHash, pseudonym, deletedAt }: Remembered):
 
 const newPseudonym = (): string => `left-${randomBytes(9).toString('hex')}`
 
+const idColumn = columnsOf(appUser, null, ['userId'])
+
 /** Deletes those again whom a restored backup brought back; each deletion is remembered in the database and in a file. */
 async function forgetAgain(context: JobContext): Promise<void> {
   const { db, files } = context
@@ -131,8 +133,8 @@ async function forgetAgain(context: JobContext): Promise<void> {
     known.set(row.userHash, row.pseudonym)
   }
   if (known.size === 0) return
-  const { rows } = await db.execute<{ userId: string; hash: string }>(sql`
-    select user_id as "userId", hash from (
+  const { rows } = await db.execute<RowOf<typeof idColumn> & { hash: string }>(sql`
+    select ${idColumn}, hash from (
       select user_id, encode(sha256(convert_to(user_id, 'UTF8')), 'hex') as hash from app_user) as hashed
     where hash in ${[...known.keys()]}`)
   for (const { userId, hash } of rows) await forgetUser(context, userId, known.get(hash) ?? newPseudonym())

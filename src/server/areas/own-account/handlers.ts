@@ -7,22 +7,25 @@ import { downloadOwnData, makeOwnData, ownDataState } from './own-archive.ts'
 import { changePassword, endOtherSessions, endSession, sessions } from './sessions.ts'
 import { setUrlCard, userInfo } from './user-info.ts'
 
-export const ownAccountHandlers = handlersOf('ownAccount', {
-  mailHistory,
-  latestMail,
-  userInfo,
-  setUrlCard,
-  sessions,
-  endSession,
-  endOtherSessions,
-  changePassword,
-  changeMail,
-  confirmMail,
-  undoMail,
-  ownData: ownDataState,
-  makeOwnData,
-  downloadOwnData,
-  leavingFacts,
-  leave,
-  stay,
-})
+export const ownAccountHandlers = handlersOf(
+  { area: 'ownAccount', time: 'system' },
+  {
+    mailHistory,
+    latestMail,
+    userInfo,
+    setUrlCard,
+    sessions,
+    endSession,
+    endOtherSessions,
+    changePassword,
+    changeMail,
+    confirmMail,
+    undoMail,
+    ownData: ownDataState,
+    makeOwnData,
+    downloadOwnData,
+    leavingFacts,
+    leave,
+    stay,
+  },
+)

@@ -11,6 +11,7 @@ import { listNews } from '../news/articles.ts'
 import { newestNotes } from '../note/lists.ts'
 import { scenario, scenarioPhase } from '../scenario/tables/scenario.ts'
 import { listWorlds } from '../world/select.ts'
+import { world } from '../world/tables.ts'
 import { joinableScenarios, nextOpenings } from './openings.ts'
 import { deliveriesOf, newWorks, readingOf } from './works.ts'
 
@@ -79,11 +80,12 @@ async function unreadBoards(db: Db, userId: string): Promise<Board[]> {
   return rows
 }
 
-type Invitations = { worldId: string; worldName: string; count: number }
+const named = columnsOf(world, 'w', ['worldId', 'worldName'])
+type Invitations = RowOf<typeof named> & { count: number }
 
 async function invitations(db: Db, userId: string): Promise<Invitations[]> {
   const { rows } = await db.execute<Invitations>(sql`
-    select w.world_id as "worldId", w.world_name as "worldName", count(*)::int as count
+    select ${named}, count(*)::int as count
     from scenario_order_member m join scenario_order o on o.order_id = m.order_id join world w on w.world_id = o.world_id
     where m.user_id = ${userId} and m.state = 'asked' and o.state = 'Inviting' and ${meets(userId, sql`o.owner_id`)}
     group by w.world_id order by min(o.due_at) nulls last, w.world_id limit ${PORTAL_BOARDS}`)

@@ -4,16 +4,17 @@ import {
   decisionFault,
   REPORT_STATES,
   type ReportDecision,
-  type ReportReason,
   type ReportState,
   reportKindLabels,
   tellsWriter,
 } from '#rules/reports.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, type RowOf } from '../../db/select.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
+import { character } from '../character/tables.ts'
+import { appUser } from '../identity/tables.ts'
 import { notify } from '../notice/notify.ts'
 import { record } from '../office/log.ts'
 import { countList } from '../office/publishing-desk.ts'
@@ -21,9 +22,11 @@ import { reportables } from './kinds.ts'
 import { faces, type ThingRow, tables, thing, toThing } from './shown-reports.ts'
 import { report } from './tables.ts'
 
-const people = sql`u.user_name as "userName", d.user_name as "decidedBy"`
+const reporter = columnsOf(appUser, 'u', ['userName'])
+const decider = columnsOf(appUser, 'd', { decidedBy: 'userName' })
+const people = sql`${reporter}, ${decider}`
 const withPeople = sql`${tables} join app_user u on u.user_id = r.user_id left join app_user d on d.user_id = r.decided_by`
-type QueuedRow = ThingRow & { userName: string; decidedBy: string | null }
+type QueuedRow = ThingRow & RowOf<typeof reporter> & Absent<RowOf<typeof decider>>
 
 const toQueued = (row: QueuedRow) => {
   const { reason, words, userName, decidedBy } = row
@@ -44,15 +47,11 @@ export async function getQueue(db: Db, { state, pageStart, perPage, now }: Wante
 }
 
 const more = columnsOf(report, 'r', ['targetId', 'address'])
-type DetailRow = QueuedRow & RowOf<typeof more> & { writerName: string; warned: number; removed: number }
-type OtherRow = {
-  reportId: number
-  userName: string
-  reason: ReportReason
-  words: string
-  state: ReportState
-  createdAt: string
-}
+const writer = columnsOf(appUser, 'a', { writerName: 'userName' })
+type DetailRow = QueuedRow & RowOf<typeof more> & RowOf<typeof writer> & { warned: number; removed: number }
+
+const other = columnsOf(report, 'o', ['reportId', 'reason', 'words', 'state', 'createdAt'])
+type OtherRow = RowOf<typeof other> & RowOf<typeof reporter>
 
 /** Number of reported things of the same writer on which the office decided so. */
 const decidedOf = (state: 'warned' | 'removed') => sql`
@@ -61,14 +60,14 @@ const decidedOf = (state: 'warned' | 'removed') => sql`
 /** @throws REPORT_NOT_FOUND */
 export async function getReport(db: Db, { reportId, now }: { reportId: number; now: Date }) {
   const { rows } = await db.execute<DetailRow>(sql`
-    select ${thing}, ${more}, ${faces}, ${people}, a.user_name as "writerName",
+    select ${thing}, ${more}, ${faces}, ${people}, ${writer},
       ${decidedOf('warned')} as warned, ${decidedOf('removed')} as removed
     from ${withPeople} join app_user a on a.user_id = r.writer_user_id where r.report_id = ${reportId}`)
   const [row] = rows
   if (!row) throw refuse('REPORT_NOT_FOUND')
   const { kind, targetId, address, writerName, warned, removed, answer, told } = row
   const { rows: otherList } = await db.execute<OtherRow>(sql`
-    select o.report_id as "reportId", u.user_name as "userName", o.reason, o.words, o.state, o.created_at as "createdAt"
+    select ${other}, ${reporter}
     from report o join app_user u on u.user_id = o.user_id
     where o.kind = ${kind} and o.target_id = ${targetId} and o.report_id <> ${reportId} order by o.report_id desc limit 50`)
   return {
@@ -91,7 +90,9 @@ type Decision = {
 }
 
 const about = columnsOf(report, 'r', ['reportId', 'userId', 'kind', 'targetId', 'writerUserId', 'state'])
-type About = RowOf<typeof about> & { name: string | null }
+const ofWriter = columnsOf(character, 'c', { name: 'characterFullName' })
+type About = RowOf<typeof about> & Absent<RowOf<typeof ofWriter>>
+const reported = columnsOf(report, null, ['reportId', 'userId'])
 
 const logged = { nothing: 'dismiss', warned: 'warn', removed: 'remove' } as const
 
@@ -105,8 +106,8 @@ export async function decide(tx: Tx, { reportId, decision, answer, words, adminI
   // Decisions on one thing come one after the other, and the locks of events before those of rows.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`report ${kind} ${targetId}`}))`)
   const open = sql`kind = ${kind} and target_id = ${targetId} and state = 'waiting'`
-  const { rows: waiting } = await tx.execute<{ reportId: number; userId: string }>(sql`
-    select report_id as "reportId", user_id as "userId" from report where ${open} order by report_id`)
+  const { rows: waiting } = await tx.execute<RowOf<typeof reported>>(sql`
+    select ${reported} from report where ${open} order by report_id`)
   if (!waiting.some(row => row.reportId === reportId)) throw refuse('REPORT_DECIDED')
   for (const one of [...new Set([writerUserId, ...waiting.map(({ userId }) => userId)])].sort())
     await lockUserEvents(tx, one)
@@ -135,7 +136,7 @@ export async function decide(tx: Tx, { reportId, decision, answer, words, adminI
 
 async function aboutOf(tx: Tx, reportId: number): Promise<About | null> {
   const { rows } = await tx.execute<About>(sql`
-    select ${about}, c.character_full_name as name from report r left join character c on c.character_id = r.character_id
+    select ${about}, ${ofWriter} from report r left join character c on c.character_id = r.character_id
     where r.report_id = ${reportId}`)
   return rows[0] ?? null
 }

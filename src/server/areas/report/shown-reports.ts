@@ -2,18 +2,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { character } from '../character/tables.ts'
+import { world } from '../world/tables.ts'
 import { report } from './tables.ts'
 
 export const thing = columnsOf(report, 'r', [
   ...(['reportId', 'kind', 'worldId', 'characterId', 'quoted', 'state', 'reason', 'words'] as const),
   ...(['answer', 'told', 'createdAt', 'decidedAt'] as const),
 ])
-export type ThingRow = RowOf<typeof thing> & { worldName: string } & Absent<{
-    characterFullName: string
-    icon: string | null
-  }>
+const face = columnsOf(character, 'c', ['characterFullName', 'icon'])
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+export type ThingRow = RowOf<typeof thing> & RowOf<typeof ofWorld> & Absent<RowOf<typeof face>>
 
-export const faces = sql`c.character_full_name as "characterFullName", c.icon, w.world_name as "worldName"`
+export const faces = sql`${face}, ${ofWorld}`
 export const tables = sql`report r left join character c on c.character_id = r.character_id
   join world w on w.world_id = r.world_id`
 

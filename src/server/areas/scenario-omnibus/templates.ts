@@ -1,10 +1,9 @@
 // Templates of the office for themes (C084 to C087), and masters who read them (C092, C093).
 
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { TextType } from '#rules/codes/scenario.ts'
 import { planFaults } from '#rules/order/plan.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { isAdmin } from '../../platform/rights.ts'
 import { submitDraft } from '../draft/end-draft.ts'
@@ -14,21 +13,11 @@ import { logPlan } from '../order/plan-log.ts'
 import { scenarioOmnibusTemplate } from '../order/tables/plan.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
 
-type Row = {
-  templateId: number
-  worldId: string
-  title: string
-  description: string
-  guide: string
-  picture: string | null
-  textType: TextType
-  seatsMost: number
-  openFrom: string
-  openUntil: string | null
-  themes: number
-  shownThemes: number
-  version: number
-}
+const columns = columnsOf(scenarioOmnibusTemplate, 'p', [
+  ...(['templateId', 'worldId', 'title', 'description', 'guide', 'picture', 'textType', 'seatsMost'] as const),
+  ...(['openFrom', 'openUntil', 'version'] as const),
+])
+type Row = RowOf<typeof columns> & { themes: number; shownThemes: number }
 
 const themes = (more: SQL) =>
   sql`(select count(*)::int from scenario_omnibus t where t.template_id = p.template_id ${more})`
@@ -36,10 +25,8 @@ const themes = (more: SQL) =>
 /** @param where condition on template `p` */
 async function templates(db: Db | Tx, where: SQL, rest: SQL = sql``): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
-    select p.template_id as "templateId", p.world_id as "worldId", p.title, p.description, p.guide, p.picture,
-      p.text_type as "textType", p.seats_most as "seatsMost", p.open_from as "openFrom", p.open_until as "openUntil",
-      ${themes(sql``)} as themes, ${themes(sql`and t.approved_at is not null and t.state <> 'closed'`)} as "shownThemes",
-      p.version
+    select ${columns}, ${themes(sql``)} as themes,
+      ${themes(sql`and t.approved_at is not null and t.state <> 'closed'`)} as "shownThemes"
     from scenario_omnibus_template p where p.deleted_at is null and ${where} ${rest}`)
   return rows
 }

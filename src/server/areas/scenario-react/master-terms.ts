@@ -7,19 +7,17 @@ import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { scenarioReact, scenarioReactSetting } from '../order/tables/plan.ts'
 import { masterWorld } from '../scenario-desk/tables.ts'
-import { isPast, type ReactRow, withCharacters } from './react-cards.ts'
+import { world } from '../world/tables.ts'
+import { isPast, reactColumns, withCharacters } from './react-cards.ts'
 
-type Row = Omit<ReactRow, 'version' | 'masters' | 'leastCoin' | 'orders' | 'settings'> & {
-  worldName: string
-  setting: (PlanTerms & { updatedAt: string }) | null
-}
+const ofWorld = columnsOf(world, 'w', ['worldName'])
+type Row = RowOf<typeof reactColumns> &
+  RowOf<typeof ofWorld> & { running: number; setting: (PlanTerms & { updatedAt: string }) | null }
 
 /** @param where condition on situation `p` of world `w` */
 async function masterReacts(db: Db | Tx, userId: string, where: SQL, rest: SQL = sql``) {
   const { rows } = await db.execute<Row>(sql`
-    select p.template_id as "templateId", p.world_id as "worldId", w.world_name as "worldName", p.title, p.catchcopy,
-      p.situation as description, p.picture, p.text_type as "textType", p.seats_most as "seatsMost",
-      p.open_from as "openFrom", p.open_until as "openUntil",
+    select ${reactColumns}, ${ofWorld},
       (select count(*)::int from scenario_order o where o.template_id = p.template_id and o.master_id = ${userId}
         and o.state in ('CheckingByMaster', 'Ordered')) as running,
       case when s.master_id is not null then json_build_object('acceptFlg', s.is_accepting, 'orderCoin', s.order_coin,

@@ -18,18 +18,20 @@ export const accepting = sql`scenario_react_setting s
   join master_world w on w.user_id = s.master_id and w.world_id = p.world_id`
 
 const ofReact = columnsOf(scenarioReactCharacter, 'r', ['templateId'])
-const columns = columnsOf(scenarioReact, 'p', {
+/** Columns of situation `p` for players and masters alike. */
+export const reactColumns = columnsOf(scenarioReact, 'p', {
   ...{ templateId: 'templateId', worldId: 'worldId', title: 'title', catchcopy: 'catchcopy', description: 'situation' },
   ...{ picture: 'picture', textType: 'textType', seatsMost: 'seatsMost', openFrom: 'openFrom', openUntil: 'openUntil' },
-  version: 'version',
 })
-export type ReactRow = RowOf<typeof columns> & {
-  masters: number
-  leastCoin: number | null
-  orders: number
-  running: number
-  settings: number
-}
+const versionColumn = columnsOf(scenarioReact, 'p', ['version'])
+type ReactRow = RowOf<typeof reactColumns> &
+  RowOf<typeof versionColumn> & {
+    masters: number
+    leastCoin: number | null
+    orders: number
+    running: number
+    settings: number
+  }
 
 const orders = (more: SQL) =>
   sql`(select count(*)::int from scenario_order o where o.template_id = p.template_id ${more})`
@@ -39,7 +41,7 @@ const terms = (value: SQL) =>
 /** @param where condition on situation `p` @param rest order and limit */
 export async function reacts(db: Db | Tx, where: SQL, rest: SQL = sql``) {
   const { rows } = await db.execute<ReactRow>(sql`
-    select ${columns}, ${terms(sql`count(*)::int`)} as masters,
+    select ${reactColumns}, ${versionColumn}, ${terms(sql`count(*)::int`)} as masters,
       ${terms(sql`min(s.order_coin)`)} as "leastCoin", ${orders(sql``)} as orders,
       ${orders(sql`and o.state not in ('Released', 'Cancel')`)} as running,
       (select count(*)::int from scenario_react_setting s where s.template_id = p.template_id) as settings

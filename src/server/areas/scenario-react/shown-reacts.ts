@@ -2,10 +2,14 @@
 import { sql } from 'drizzle-orm'
 import { planPeriod } from '#rules/order/plan.ts'
 import type { Db } from '../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { meets } from '../block/between.ts'
 import { masterName } from '../identity/master-name.ts'
+import { appUser } from '../identity/tables.ts'
+import { masterRoom } from '../master-room/tables.ts'
 import { storiesOf } from '../order/plan-stories.ts'
+import { scenarioReactSetting } from '../order/tables/plan.ts'
 import { accepting, isBegun, isPast, reacts, toCard } from './react-cards.ts'
 
 const MOST_LISTED = 100
@@ -47,25 +51,23 @@ export async function getReactDetail(db: Db, asked: Asked) {
   }
 }
 
-type OfMaster = {
-  masterId: string
-  masterName: string
-  icon: string | null
-  isMine: boolean
-}
-const master = (userId: string) => sql`u.public_user_id as "masterId", ${masterName('u')} as "masterName", r.icon,
+const idColumn = columnsOf(appUser, 'u', { masterId: 'publicUserId' })
+const ofRoom = columnsOf(masterRoom, 'r', ['icon'])
+type OfMaster = RowOf<typeof idColumn> & Absent<RowOf<typeof ofRoom>> & { masterName: string; isMine: boolean }
+const master = (userId: string) => sql`${idColumn}, ${masterName('u')} as "masterName", ${ofRoom},
   u.user_id = ${userId} as "isMine"`
 const room = sql`left join master_room r on r.master_id = u.user_id and r.is_open`
 
-type Terms = { orderCoin: number; seats: number; writingDays: number; running: number; refusals: string }
+const ofSetting = columnsOf(scenarioReactSetting, 's', ['orderCoin', 'writingDays'])
+type Terms = RowOf<typeof ofSetting> & { seats: number; running: number; refusals: string }
 
 /** Masters who take a situation; none when its period is over. @throws REACT_NOT_FOUND */
 export async function getMasterList(db: Db, { userId, ...asked }: Asked & { userId: string }) {
   const react = await begunReact(db, asked)
   if (planPeriod(react, asked.now.getTime()) !== 'current') return { masterList: [] }
   const { rows } = await db.execute<OfMaster & Terms>(sql`
-    select ${master(userId)}, coalesce(d.refusals, '') as refusals, s.order_coin as "orderCoin",
-      least(s.seats, p.seats_most) as seats, s.writing_days as "writingDays",
+    select ${master(userId)}, coalesce(d.refusals, '') as refusals, ${ofSetting},
+      least(s.seats, p.seats_most) as seats,
       (select count(*)::int from scenario_order o where o.master_id = u.user_id
         and o.state in ('CheckingByMaster', 'Ordered')) as running
     from scenario_react p cross join lateral (select s.* from ${accepting}

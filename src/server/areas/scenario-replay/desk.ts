@@ -1,5 +1,5 @@
 // The desks of replays: what a master writes (C109, C111), what the office checks (C110).
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { statesOfGroup } from '#rules/scenario/desk.ts'
 import { QUEUE_SHOWN } from '#rules/scenario/lists.ts'
 import type { ReplayState } from '#rules/scenario/replay-steps.ts'
@@ -64,7 +64,7 @@ export async function getList(db: Db, { userId, scenarioStatus = [], worldId, pa
     worldId === undefined ? undefined : eq(scenarioPhase.worldId, worldId),
   )
   const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: count() })
     .from(scenarioPhase)
     .innerJoin(scenario, eq(scenario.scenarioId, scenarioPhase.scenarioId))
     .where(where)

@@ -3,6 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { imageSource } from '#rules/images.ts'
 import { phaseAddress } from '#rules/scenario/news-address.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { castHasWord, hasSeat, phaseHits, refOf } from '../scenario/list/search-source.ts'
 import { phasesOfCast, phasesOfReplays, phasesOfWords, isReadable as wordsAreReadable } from '../scenario/list/words.ts'
 import {
@@ -16,9 +17,11 @@ import {
   type SearchSource,
 } from '../search/source.ts'
 import { isReadable } from './readable.ts'
+import { scenarioReplay } from './tables.ts'
 
 const ids = ({ worlds }: Asked): string[] => [...worlds.keys()]
 const key = sql`(scenario_replay.scenario_id, scenario_replay.phase)`
+const timeColumn = columnsOf(scenarioReplay, null, { at: 'publishedAt' })
 const titleHas = (word: string): SQL => sql`position(${word} in search_key(scenario.title)) > 0`
 
 export const replaySource: SearchSource = {
@@ -68,8 +71,8 @@ export const replaySource: SearchSource = {
   isOwn: userId => sql`scenario.master_id = ${userId}`,
   cards: async (db, asked, refs) => {
     const hits = await phaseHits(db, asked, refs)
-    const { rows } = await db.execute<{ ref: string; at: string }>(sql`
-      select scenario_id || '-' || phase as ref, published_at as at from scenario_replay
+    const { rows } = await db.execute<RowOf<typeof timeColumn> & { ref: string }>(sql`
+      select scenario_id || '-' || phase as ref, ${timeColumn} from scenario_replay
       where scenario_id || '-' || phase in ${[...refs]}
         and scenario_id in ${hits.map(({ card }) => card.scenarioId)}`)
     return hits.map(

@@ -10,25 +10,22 @@ import { ofCharacters, ofUser, type PersonalArea } from '../../platform/personal
 import { takeBack } from './entry/enter.ts'
 import { scenarioBoardRead, scenarioPost, scenarioRole } from './tables/board.ts'
 import { scenarioEntry, scenarioPlaying, scenarioTeamMember, scenarioTeamTag } from './tables/entry.ts'
-import { scenario, scenarioLog, scenarioRelatedCharacter } from './tables/scenario.ts'
+import { scenario, scenarioLog, scenarioPhase, scenarioRelatedCharacter } from './tables/scenario.ts'
 
 const ofOwnEntries = (userId: string) =>
   sql`entry_id in (select entry_id from scenario_entry where user_id = ${userId})`
 
-type Running = {
-  scenarioId: number
-  phase: number
-  characterId: string
-  title: string
-  cost: number
-  state: ScenarioState
-  entry: 'applied' | 'won' | 'seated'
-}
+const ofEntry = columnsOf(scenarioEntry, 'e', {
+  ...{ scenarioId: 'scenarioId', phase: 'phase', characterId: 'characterId', entry: 'state' },
+})
+const titleColumn = columnsOf(scenario, 's', ['title'])
+const stateColumn = columnsOf(scenarioPhase, 'p', ['state'])
+type Running = RowOf<typeof ofEntry> & RowOf<typeof titleColumn> & RowOf<typeof stateColumn> & { cost: number }
 
 const runningOf = async (db: Db | Tx, userId: string): Promise<Running[]> => {
   const { rows } = await db.execute<Running>(sql`
-    select e.scenario_id::int as "scenarioId", e.phase, e.character_id as "characterId", s.title,
-      case when e.coins = 'held' then e.cost else 0 end as cost, p.state, e.state as entry
+    select ${ofEntry}, ${titleColumn}, ${stateColumn},
+      case when e.coins = 'held' then e.cost else 0 end as cost
     from scenario_entry e join scenario_phase p on p.scenario_id = e.scenario_id and p.phase = e.phase
       join scenario s on s.scenario_id = e.scenario_id
     where e.user_id = ${userId} and e.state in ('applied', 'won', 'seated') order by e.entry_id`)
@@ -51,8 +48,6 @@ const OWED: readonly ScenarioState[] = [
   'resolving',
   'late',
 ]
-
-const titleColumn = columnsOf(scenario, 's', ['title'])
 
 export const scenarioPersonal: PersonalArea = {
   tables: [

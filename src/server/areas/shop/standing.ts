@@ -2,19 +2,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { heavyEffectHoseiIndex } from '#rules/constants/stats.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { itemOfCurrency } from '../../platform/ledger/balances.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { walletOf } from '../coin/wallet.ts'
 import { wornCounts } from '../equipment/worn.ts'
+import { shopGoods } from './tables.ts'
 
-export type Standing = { shopGoodsId: number; shojiSu: number; boughtCount: number; isAllowed: boolean }
+const idColumn = columnsOf(shopGoods, 'g', ['shopGoodsId'])
+export type Standing = RowOf<typeof idColumn> & { shojiSu: number; boughtCount: number; isAllowed: boolean }
 
 /** @param which condition on the goods `g` */
 export async function standingsOf(db: Db | Tx, character: OwnCharacter, which: SQL): Promise<Standing[]> {
   const { characterId, worldId, level, classAId, classBId, classCId } = character
   const { rows } = await db.execute<Standing>(sql`
-    select g.shop_goods_id as "shopGoodsId",
+    select ${idColumn},
       coalesce(case when g.item_code is null then learned.level else (
         select sum(a.balance) from ledger_account a
         where a.holder_kind = 'character' and a.holder_id = ${characterId}

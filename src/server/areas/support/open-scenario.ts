@@ -3,7 +3,9 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { FAN_LETTER_STATES } from '#rules/fan-letters.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { systemAccounts } from '../../platform/ledger/post.ts'
+import { ledgerAccount } from '../../platform/ledger/tables.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { listedFields } from '../character/listed.ts'
 import { character } from '../character/tables.ts'
@@ -111,11 +113,13 @@ async function replayOf(db: Db | Tx, { scenarioId, phase }: PhaseKey) {
   return { ...found, stepList }
 }
 
+const ofAccount = columnsOf(ledgerAccount, 'a', { holder: 'holderId', currency: 'currency' })
+
 /** Coins that stand in the scenario's accounts, added up from the ledger's entries. */
 async function moneyOf(db: Db | Tx, scenarioId: number) {
   const [held, earned] = [systemAccounts.heldBy(scenarioId), systemAccounts.earnedBy(scenarioId)]
-  const { rows } = await db.execute<{ holder: string; currency: string; amount: number }>(sql`
-    select a.holder_id as holder, a.currency, coalesce(sum(e.amount), 0)::bigint as amount
+  const { rows } = await db.execute<RowOf<typeof ofAccount> & { amount: number }>(sql`
+    select ${ofAccount}, coalesce(sum(e.amount), 0)::bigint as amount
     from ledger_account a join ledger_entry e on e.account_id = a.id
     where a.holder_kind = 'system' and a.holder_id in (${held}, ${earned}) group by a.holder_id, a.currency`)
   const sumOf = (holder: string, currency: string): number =>

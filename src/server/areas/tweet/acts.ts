@@ -4,13 +4,14 @@ import { achievementType } from '#rules/mission.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { hasHashtag, tweetFault, tweetTopic } from '#rules/tweets.ts'
 import type { Tx } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'
 import { announce } from '../../platform/realtime/announce.ts'
 import { lockUserEvents } from '../../platform/realtime/publish.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
 import { meets } from '../block/between.ts'
+import { character } from '../character/tables.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { achieve } from '../mission/achieve.ts'
 import { notify } from '../notice/notify.ts'
@@ -18,6 +19,7 @@ import { record } from '../office/log.ts'
 import { eventNow } from './events.ts'
 import { type Shown, showPictures, tweetPictures } from './pictures.ts'
 import { oneTweet, readerOf, shown } from './shown-tweets.ts'
+import { tweet } from './tables.ts'
 
 type Acting = { worldId: string; userId: string; now: Date }
 type AsCharacter = Acting & { own: OwnCharacter }
@@ -25,12 +27,17 @@ type AsCharacter = Acting & { own: OwnCharacter }
 const WORDS_LENGTH = 30
 const wordsOf = (body: string): string => oneLine(body, WORDS_LENGTH)
 
-type Found = { tweetId: number; userId: string; characterId: string; body: string }
+const found = columnsOf(tweet, 't', ['tweetId', 'userId', 'characterId', 'body'])
+type Found = RowOf<typeof found>
+const idColumn = columnsOf(tweet, null, ['tweetId'])
+const worldColumn = columnsOf(tweet, null, ['worldId'])
+const player = columnsOf(tweet, 't', ['userId'])
+const writer = columnsOf(character, 'c', { name: 'characterFullName' })
 
 /** A tweet that the caller may know of. @throws TWEET_NOT_FOUND */
 async function reachable(tx: Tx, { worldId, userId }: Acting, tweetId: number): Promise<Found> {
   const { rows } = await tx.execute<Found>(sql`
-    select t.tweet_id as "tweetId", t.user_id as "userId", t.character_id as "characterId", t.body
+    select ${found}
     from tweet t where t.tweet_id = ${tweetId} and t.world_id = ${worldId} and ${shown(userId)}`)
   if (!rows[0]) throw refuse('TWEET_NOT_FOUND')
   return rows[0]
@@ -56,14 +63,14 @@ export async function post(tx: Tx, written: Written) {
   if (fault) throw refuse(fault)
   const answered = replyTo === null ? null : await reachable(tx, written, replyTo)
   const quoted = quoteOf === null ? null : await reachable(tx, written, quoteOf)
-  await lockEvents(tx, [userId, ...[answered, quoted].flatMap(found => found?.userId ?? [])])
+  await lockEvents(tx, [userId, ...[answered, quoted].flatMap(one => one?.userId ?? [])])
   const event = await eventNow(tx, { worldId, now })
   const eventId = event?.phase === 'within' && hasHashtag(body, event.hashtag) ? event.eventId : null
-  const { rows } = await tx.execute<{ tweetId: number }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof idColumn>>(sql`
     insert into tweet (world_id, character_id, user_id, body, reply_to, quote_of, event_id, created_at)
     values (${worldId}, ${characterId}, ${userId}, ${body}, ${replyTo}, ${quoteOf}, ${eventId}, ${now.toISOString()})
-    returning tweet_id as "tweetId"`)
-  const { tweetId } = rows[0] as { tweetId: number }
+    returning ${idColumn}`)
+  const { tweetId } = rows[0] as RowOf<typeof idColumn>
   await showPictures(tx, { userId, tweetId, pictureList })
   await submitDraft(tx, userId, draftId, now)
   const occasion = { userId, occasion: String(tweetId), happenedIn: worldId, now }
@@ -111,8 +118,8 @@ export async function like(tx: Tx, acting: AsCharacter & { tweetId: number; isLi
 
 /** @throws TWEET_NOT_FOUND also for those of others, TWEET_REASON_NEEDED */
 export async function deleteTweet(tx: Tx, { worldId, userId, tweetId, now, ...said }: Acting & Deleted) {
-  const { rows } = await tx.execute<{ userId: string; name: string }>(sql`
-    select t.user_id as "userId", c.character_full_name as name from tweet t
+  const { rows } = await tx.execute<RowOf<typeof player> & RowOf<typeof writer>>(sql`
+    select ${player}, ${writer} from tweet t
     join character c on c.character_id = t.character_id
     where t.tweet_id = ${tweetId} and t.world_id = ${worldId} and t.deleted_at is null for update of t`)
   const [row] = rows
@@ -135,9 +142,9 @@ export async function removeTweet(
   tx: Tx,
   { tweetId, userId, now }: { tweetId: number; userId: string; now: Date },
 ): Promise<boolean> {
-  const { rows } = await tx.execute<{ worldId: string }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof worldColumn>>(sql`
     update tweet set deleted_at = ${now.toISOString()}, deleted_by = ${userId}
-    where tweet_id = ${tweetId} and deleted_at is null returning world_id as "worldId"`)
+    where tweet_id = ${tweetId} and deleted_at is null returning ${worldColumn}`)
   if (!rows[0]) return false
   await tweetPictures.remove(tx, tweetId)
   await announce(tx, tweetTopic(rows[0].worldId))

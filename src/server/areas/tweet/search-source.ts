@@ -4,12 +4,14 @@ import { imageSource } from '#rules/images.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import { tweetAddress } from '#rules/tweet-address.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
+import { character } from '../character/tables.ts'
 import { hasWord, inWorlds, placesIn, type SearchSource } from '../search/source.ts'
 import { shown } from './shown-tweets.ts'
 import { tweet } from './tables.ts'
 
 const face = columnsOf(tweet, 't', ['tweetId', 'worldId', 'characterId', 'userId', 'body', 'createdAt'])
-type Row = RowOf<typeof face> & { name: string; icon: string | null }
+const writer = columnsOf(character, 'c', { name: 'characterFullName', icon: 'icon' })
+type Row = RowOf<typeof face> & RowOf<typeof writer>
 const LINE_LENGTH = 60
 
 export const tweetSource: SearchSource = {
@@ -32,7 +34,7 @@ export const tweetSource: SearchSource = {
   isOwn: userId => sql`t.user_id = ${userId}`,
   cards: async (db, asked, refs) => {
     const { rows } = await db.execute<Row>(sql`
-      select ${face}, c.character_full_name as name, c.icon
+      select ${face}, ${writer}
       from tweet t join character c on c.character_id = t.character_id where t.tweet_id in ${refs.map(Number)}`)
     return rows.map(({ tweetId, worldId, characterId, userId, body, createdAt, name, icon }) => {
       const placeList = placesIn('text', body, asked)

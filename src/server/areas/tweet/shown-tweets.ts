@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { adminOf } from '../../platform/rights.ts'
 import { meets } from '../block/between.ts'
 import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
+import { character } from '../character/tables.ts'
 import { tweet, tweetEvent, tweetPicture } from './tables.ts'
 
 /** @property userId null for guests */
@@ -33,7 +34,8 @@ const columns = columnsOf(tweet, 't', [
 type Row = RowOf<typeof columns> & ListedRow & { replies: number; quotes: number; likes: number; isLiked: boolean }
 
 const inner = columnsOf(tweet, 't', ['tweetId', 'body', 'createdAt', 'eventId'])
-type InnerRow = RowOf<typeof inner> & Pick<ListedRow, 'characterId' | 'characterFullName' | 'icon'>
+const writer = columnsOf(character, 'c', ['characterId', 'characterFullName', 'icon'])
+type InnerRow = RowOf<typeof inner> & RowOf<typeof writer>
 
 const pictureColumns = columnsOf(tweetPicture, 'p', ['tweetId', 'picture', 'width', 'height', 'description'])
 type PictureRow = RowOf<typeof pictureColumns>
@@ -79,7 +81,7 @@ export type ShownTweet = Awaited<ReturnType<typeof tweetsOf>>[number]
 async function innerOf(db: Db | Tx, ids: readonly number[], userId: string | null): Promise<Map<number, InnerRow>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<InnerRow>(sql`
-    select ${inner}, c.character_id as "characterId", c.character_full_name as "characterFullName", c.icon
+    select ${inner}, ${writer}
     from tweet t join character c on c.character_id = t.character_id
     where t.tweet_id in ${[...ids]} and ${shown(userId)}`)
   return new Map(rows.map(row => [row.tweetId, row]))

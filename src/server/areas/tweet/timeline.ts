@@ -2,11 +2,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { NEW_TWEETS_MOST, THREAD_ABOVE_MOST, THREAD_ANSWERS_MOST, type Timeline, tweetTopic } from '#rules/tweets.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { revisionOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
 import { eventNow } from './events.ts'
 import { oneTweet, readerOf, type ShownTweet, shown, tagsOf, tweetsOf } from './shown-tweets.ts'
+import { tweet as tweetTable } from './tables.ts'
 
 /** @property userId null for guests, who follow nobody and have no tweets */
 type Wanted = {
@@ -18,6 +20,9 @@ type Wanted = {
 }
 /** Place in a timeline: everything older than a tweet, with that one or without, or everything newer. */
 type Place = { createdAt: string; tweetId: number; side: '<' | '<=' | '>' }
+
+const idColumn = columnsOf(tweetTable, 't', ['tweetId'])
+const timeColumn = columnsOf(tweetTable, null, ['createdAt'])
 
 const beyond = (place: Place | null): SQL =>
   place === null
@@ -46,14 +51,14 @@ export function pageIds(wanted: Wanted, place: Place | null, limit: number): SQL
   const isShown = sql`${shown(userId)} and ${beyond(place)}`
   const characters = charactersOf(wanted)
   if (eventId !== undefined) {
-    return sql`select t.tweet_id as "tweetId" from tweet t
+    return sql`select ${idColumn} from tweet t
       where t.event_id = ${eventId} and t.world_id || '' = ${worldId} and ${isShown} ${newestFirst} limit ${limit}`
   }
   if (characters === null) {
-    return sql`select t.tweet_id as "tweetId" from tweet t where t.world_id = ${worldId} and ${isShown}
+    return sql`select ${idColumn} from tweet t where t.world_id = ${worldId} and ${isShown}
       ${newestFirst} limit ${limit}`
   }
-  return sql`select t.tweet_id as "tweetId" from (${characters}) k cross join lateral (
+  return sql`select ${idColumn} from (${characters}) k cross join lateral (
       select t.tweet_id, t.created_at from tweet t where t.character_id = k.character_id and ${isShown}
       ${newestFirst} limit ${limit}) t
     ${newestFirst} limit ${limit}`
@@ -61,8 +66,8 @@ export function pageIds(wanted: Wanted, place: Place | null, limit: number): SQL
 
 /** @throws TWEET_NOT_FOUND */
 async function placeOf(db: Db, { worldId }: Wanted, tweetId: number, side: Place['side']): Promise<Place> {
-  const { rows } = await db.execute<{ createdAt: string }>(sql`
-    select created_at as "createdAt" from tweet where tweet_id = ${tweetId} and world_id = ${worldId}`)
+  const { rows } = await db.execute<RowOf<typeof timeColumn>>(sql`
+    select ${timeColumn} from tweet where tweet_id = ${tweetId} and world_id = ${worldId}`)
   if (!rows[0]) throw refuse('TWEET_NOT_FOUND')
   return { createdAt: rows[0].createdAt, tweetId, side }
 }
@@ -80,7 +85,7 @@ export async function getTimeline(db: Db, wanted: Page) {
       : until !== undefined
         ? await placeOf(db, wanted, until, '<=')
         : null
-  const { rows } = await db.execute<{ tweetId: number }>(pageIds(wanted, place, limit + 1))
+  const { rows } = await db.execute<RowOf<typeof idColumn>>(pageIds(wanted, place, limit + 1))
   // An empty page alone has to ask.
   if (rows.length === 0) await worldOrRefuse(db, worldId)
   const ids = rows.slice(0, limit).map(({ tweetId }) => tweetId)
@@ -123,8 +128,8 @@ export async function getThread(
   ) {
     aboveList.unshift(await oneTweet(db, above.tweetId, reader))
   }
-  const { rows } = await db.execute<{ tweetId: number }>(sql`
-    select t.tweet_id as "tweetId" from tweet t where t.reply_to = ${tweetId} and ${shown(userId)}
+  const { rows } = await db.execute<RowOf<typeof idColumn>>(sql`
+    select ${idColumn} from tweet t where t.reply_to = ${tweetId} and ${shown(userId)}
     order by t.created_at, t.tweet_id limit ${THREAD_ANSWERS_MOST}`)
   const answerList = await tweetsOf(
     db,

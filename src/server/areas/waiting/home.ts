@@ -4,6 +4,8 @@ import { classRequestName } from '#rules/notices/own-notices.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { byDate, type TodoKind, WAITING_MOST } from '#rules/waiting.ts'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
+import { application } from '../application/tables.ts'
 import { listMine } from '../class-request/lists.ts'
 import { countUnread, newestUnread } from '../notice/own-notices.ts'
 import { getOrderList } from '../order/order-cards.ts'
@@ -78,6 +80,7 @@ async function orders(db: Db, { userId, now }: Known): Promise<Todo[]> {
 }
 
 type Asked = { title: string; status: number; createdAt: Date; href: string }
+const asked = columnsOf(application, 'a', { title: 'name', status: 'status', createdAt: 'createdAt' })
 
 async function applications(db: Db, userId: string): Promise<Asked[]> {
   const { requestList } = await listMine(db, { userId })
@@ -91,8 +94,8 @@ async function applications(db: Db, userId: string): Promise<Asked[]> {
         }
       : [],
   )
-  const { rows } = await db.execute<Omit<Asked, 'createdAt'> & { createdAt: string }>(sql`
-    select a.name as title, a.status, a.created_at as "createdAt", case
+  const { rows } = await db.execute<RowOf<typeof asked> & { href: string }>(sql`
+    select ${asked}, case
         when a.status <> 1 then '/myPage/applications'
         else '/world/' || a.world_id || '/character/' || a.character_id end as href
     from application a

@@ -1,6 +1,5 @@
 // Parameters of a world: their names, and the rows of their calculation (rules §15). All areas read them here.
 import { sql } from 'drizzle-orm'
-import type { CalcMethod } from '#rules/codes/stats.ts'
 import { parameterCount } from '#rules/constants/stats.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
@@ -17,7 +16,7 @@ export type WorldParameter = RowOf<typeof columns>
 const calcColumns = columnsOf(worldCalcRow, null, [
   ...(['list', 'parameterId', 'groupId', 'calcTarget', 'calcMethod', 'parameter'] as const),
 ])
-type CalcRow = RowOf<typeof calcColumns> & { calcMethod: CalcMethod }
+type CalcRow = RowOf<typeof calcColumns>
 
 async function readParameters(db: Db | Tx, worldId: string): Promise<WorldParameter[]> {
   const { rows } = await db.execute<WorldParameter>(sql`

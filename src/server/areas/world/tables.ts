@@ -13,6 +13,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import type { CalcMethod } from '#rules/codes/stats.ts'
 import type { MenuType } from '#rules/codes/world.ts'
 import { instant } from '../../db/columns.ts'
 
@@ -129,7 +130,7 @@ export const worldCalcRow = pgTable(
     parameterId: smallint('parameter_id').notNull(),
     groupId: smallint('group_id').notNull(),
     calcTarget: text('calc_target').notNull(),
-    calcMethod: smallint('calc_method').notNull(),
+    calcMethod: smallint('calc_method').$type<CalcMethod>().notNull(),
     parameter: real('parameter'),
   },
   table => [primaryKey({ columns: [table.worldId, table.list, table.rowNo] })],

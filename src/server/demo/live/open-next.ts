@@ -5,13 +5,18 @@ import { scenarioKind } from '#rules/codes/scenario.ts'
 import { appUser } from '../../areas/identity/tables.ts'
 import { nextChange } from '../../areas/scenario/clock/clock-job.ts'
 import type { PhaseKey } from '../../areas/scenario/phase.ts'
+import { scenario, scenarioPhase } from '../../areas/scenario/tables/scenario.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { demoScenarios, demoWords } from '../content.ts'
 import { residents } from '../residents.ts'
 import { demoWorldIds } from '../shapes/common.ts'
 import type { DemoScenario } from '../shapes/scenario.ts'
 import { byMaster, byOffice, type Tellers, writeScenario } from '../tell-scenario.ts'
 import { waitingPhases } from './waiting-phases.ts'
+
+const keyColumns = columnsOf(scenarioPhase, null, ['scenarioId', 'phase'])
+const titleColumn = columnsOf(scenario, 's', ['title'])
 
 const AHEAD_MS = 24 * 3_600_000
 const OPEN_LOCK = 7_421_003
@@ -50,8 +55,8 @@ async function tellersOf(tx: Tx): Promise<Tellers | null> {
 
 /** The opening that a world is told next. Events are left out, because they have neither reservation nor lottery. */
 async function nextTold(tx: Tx, worldId: string): Promise<DemoScenario | undefined> {
-  const { rows } = await tx.execute<{ title: string; toldAt: string; isRunning: boolean }>(sql`
-    select s.title, max(p.published_at) as "toldAt",
+  const { rows } = await tx.execute<RowOf<typeof titleColumn> & { toldAt: string; isRunning: boolean }>(sql`
+    select ${titleColumn}, max(p.published_at) as "toldAt",
       bool_or(p.state in ('reservation', 'lottery', 'priority', 'recruiting', 'consultation')) as "isRunning"
     from scenario s join scenario_phase p on p.scenario_id = s.scenario_id
     where s.world_id = ${worldId} and p.published_at is not null group by s.title`)
@@ -67,8 +72,8 @@ async function nextTold(tx: Tx, worldId: string): Promise<DemoScenario | undefin
 
 /** Phases in which only residents sent texts, except the newest of each world: nobody will write so many replays. */
 async function forgotten(tx: Tx): Promise<PhaseKey[]> {
-  const { rows } = await tx.execute<PhaseKey>(sql`
-    select scenario_id as "scenarioId", phase from (
+  const { rows } = await tx.execute<RowOf<typeof keyColumns>>(sql`
+    select ${keyColumns} from (
       select scenario_id, phase, row_number() over (partition by world_id order by playing_until desc, scenario_id desc) as nth
       from scenario_phase p where state in ('resolving', 'late') and not exists (
         select 1 from scenario_entry e where e.scenario_id = p.scenario_id and e.phase = p.phase and e.state = 'seated'

@@ -1,9 +1,14 @@
 // State of a phase as residents see it before they act: its seats, their own entries, the last posts.
 import { sql } from 'drizzle-orm'
 import type { EntryState } from '#rules/scenario/entries.ts'
+import { character } from '../../areas/character/tables.ts'
 import { dueDate } from '../../areas/scenario/clock/wait-for-clock.ts'
 import type { PhaseRow } from '../../areas/scenario/phase.ts'
+import { scenarioPost } from '../../areas/scenario/tables/board.ts'
+import { scenarioEntry } from '../../areas/scenario/tables/entry.ts'
+import { scenarioChoice } from '../../areas/scenario/tables/scenario.ts'
 import type { Tx } from '../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../db/select.ts'
 import { demoScenarios } from '../content.ts'
 import { residentsOf } from '../residents.ts'
 import type { Temperament } from '../shapes/resident.ts'
@@ -36,14 +41,16 @@ export type Member = {
   luck: (what: string) => number
 }
 
+const choice = columnsOf(scenarioChoice, null, ['chooseId', 'name'])
+
 export async function standingOf(tx: Tx, phase: PhaseRow): Promise<Standing> {
   const residents = await membersOf(tx, phase)
   const words = await wordsOf(tx, phase)
   const ids = new Set(residents.map(({ userId }) => userId))
   const last = words.findLast(({ userId, isDeleted }) => !ids.has(userId) && !isDeleted)
   const isAnswered = words.some(({ userId, replyTo }) => replyTo === last?.postId && ids.has(userId))
-  const { rows: choices } = await tx.execute<{ chooseId: number; name: string }>(sql`
-    select choose_id as "chooseId", name from scenario_choice
+  const { rows: choices } = await tx.execute<RowOf<typeof choice>>(sql`
+    select ${choice} from scenario_choice
     where scenario_id = ${phase.scenarioId} and phase = ${phase.phase} order by choose_id`)
   const told = demoScenarios.find(({ title, worldId }) => title === phase.title && worldId === phase.worldId)
   return {
@@ -58,18 +65,14 @@ export async function standingOf(tx: Tx, phase: PhaseRow): Promise<Standing> {
   }
 }
 
-type Entered = {
-  characterId: string
-  state: EntryState | null
-  seatedAt: string | null
-  hasSent: boolean
-  said: number
-}
+const ofCharacter = columnsOf(character, 'c', ['characterId'])
+const ofEntry = columnsOf(scenarioEntry, 'e', ['state', 'seatedAt'])
+type Entered = RowOf<typeof ofCharacter> & Absent<RowOf<typeof ofEntry>> & { hasSent: boolean; said: number }
 
 async function membersOf(tx: Tx, { worldId, scenarioId, phase }: PhaseRow): Promise<Member[]> {
   const all = residentsOf(worldId)
   const { rows } = await tx.execute<Entered>(sql`
-    select c.character_id as "characterId", e.state, e.seated_at as "seatedAt",
+    select ${ofCharacter}, ${ofEntry},
       exists (select 1 from scenario_playing p where p.entry_id = e.entry_id) as "hasSent",
       (select count(*)::int from scenario_post s where s.scenario_id = ${scenarioId} and s.phase = ${phase}
         and s.character_id = c.character_id and s.reply_to is null) as said
@@ -88,21 +91,14 @@ async function membersOf(tx: Tx, { worldId, scenarioId, phase }: PhaseRow): Prom
     .sort((one, other) => one.luck('comes') - other.luck('comes'))
 }
 
-type Word = {
-  postId: number
-  userId: string
-  voice: 'PL' | 'PC' | 'MS'
-  name: string
-  body: string
-  replyTo: number | null
-  isDeleted: boolean
-  at: string
-}
+const said = columnsOf(scenarioPost, 's', {
+  ...{ postId: 'postId', userId: 'userId', voice: 'voice', body: 'body', replyTo: 'replyTo', at: 'createdAt' },
+})
+type Word = RowOf<typeof said> & { name: string; isDeleted: boolean }
 
 async function wordsOf(tx: Tx, { scenarioId, phase }: PhaseRow): Promise<Word[]> {
   const { rows } = await tx.execute<Word>(sql`
-    select s.post_id as "postId", s.user_id as "userId", s.voice, coalesce(c.character_full_name, u.user_name) as name,
-      s.body, s.reply_to as "replyTo", s.deleted_at is not null as "isDeleted", s.created_at as at
+    select ${said}, coalesce(c.character_full_name, u.user_name) as name, s.deleted_at is not null as "isDeleted"
     from scenario_post s join app_user u on u.user_id = s.user_id left join character c on c.character_id = s.character_id
     where s.scenario_id = ${scenarioId} and s.phase = ${phase} order by s.post_id`)
   return rows

@@ -4,7 +4,9 @@ import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import type { RefusalCode } from '#rules/refusals/index.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../refuse.ts'
+import { idempotencyKey } from '../tables.ts'
 
 export type KeyedCall = {
   userId: string
@@ -82,9 +84,11 @@ export async function answerOf<Answer>(db: Db, call: KeyedCall): Promise<Answer 
   return (await readAnswer<Answer>(db, call, hashOf(call.input)))?.answer ?? null
 }
 
+const refusalColumn = columnsOf(idempotencyKey, null, ['refusal'])
+
 async function readAnswer<Answer>(db: Db | Tx, { userId, key, call, now }: KeyedCall, bodyHash: string) {
-  const { rows } = await db.execute<{ isSame: boolean; answer: Answer; refusal: RefusalCode | null }>(sql`
-    select call = ${call} and body_hash = ${bodyHash} as "isSame", answer, refusal from idempotency_key
+  const { rows } = await db.execute<RowOf<typeof refusalColumn> & { isSame: boolean; answer: Answer }>(sql`
+    select call = ${call} and body_hash = ${bodyHash} as "isSame", answer, ${refusalColumn} from idempotency_key
     where user_id = ${userId} and key = ${key}
       and (refusal is null or (call = ${call} and body_hash = ${bodyHash} and created_at >= ${endedAt(now)}))`)
   const stored = rows[0]

@@ -1,11 +1,14 @@
 // Accounts of the ledger, opened at their first posting.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Holder, Side, Transfer } from './post.ts'
+import { ledgerAccount } from './tables.ts'
 
 export type Account = { id: number; currency: string /** Holder; null for system accounts. */; holder: Holder | null }
 
-type Row = { id: number; holderKind: Holder['kind'] | 'system'; holderId: string; currency: string }
+const columns = columnsOf(ledgerAccount, 'account', ['id', 'holderKind', 'holderId', 'currency'])
+type Row = RowOf<typeof columns>
 
 const keyOf = (kind: string, id: string, currency: string): string => `${kind} ${id} ${currency}`
 const sideKey = (side: Side, currency: string): string =>
@@ -52,7 +55,7 @@ const toAccount = ({ id, holderKind, holderId, currency }: Row): Account => ({
 
 async function findAccounts(tx: Tx, wanted: { kind: string; id: string; currency: string }[]): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
-    select account.id, holder_kind as "holderKind", holder_id as "holderId", account.currency
+    select ${columns}
     from json_to_recordset(${JSON.stringify(wanted)}::json) as row (kind text, id text, currency text)
     join ledger_account as account
       on account.holder_kind = row.kind and account.holder_id = row.id and account.currency = row.currency`)

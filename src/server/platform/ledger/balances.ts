@@ -1,7 +1,9 @@
 // Reading the ledger: current and past balances, and the audit that adds up every entry.
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Holder } from './post.ts'
+import { ledgerAccount } from './tables.ts'
 
 export const currencies = {
   alpacaCoin: 'AC',
@@ -38,14 +40,16 @@ export function itemOfCurrency(currency: string): HeldItem | null {
   }
 }
 
+const ofAccount = columnsOf(ledgerAccount, null, ['currency', 'balance'])
+
 /** Balances of a holder in the given currencies; 0 without an account. */
 export async function balancesOf(
   tx: Db | Tx,
   holder: Holder,
   wanted: readonly string[],
 ): Promise<Record<string, number>> {
-  const { rows } = await tx.execute<{ currency: string; balance: number }>(sql`
-    select currency, balance from ledger_account
+  const { rows } = await tx.execute<RowOf<typeof ofAccount>>(sql`
+    select ${ofAccount} from ledger_account
     where holder_kind = ${holder.kind} and holder_id = ${holder.id} and currency in ${[...wanted]}`)
   return Object.fromEntries(
     wanted.map(currency => [currency, rows.find(row => row.currency === currency)?.balance ?? 0]),

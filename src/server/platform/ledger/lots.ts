@@ -2,20 +2,25 @@
 // ones, then the oldest.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import { InsufficientBalance } from './insufficient-balance.ts'
+import { ledgerLot } from './tables.ts'
+
+const idColumn = columnsOf(ledgerLot, null, ['id'])
+const ofLot = columnsOf(ledgerLot, null, ['id', 'remaining'])
 
 type Terms = { amount: number; paid?: boolean; expiresAt?: Date }
 
 /** Adds to the lot `open` of the same posting, or issues a new one. Returns the lot's id. */
 export async function issueLot(tx: Tx, now: Date, accountId: number, terms: Terms, open?: number): Promise<number> {
   const { rows } = open
-    ? await tx.execute<{ id: number }>(sql`
-        update ledger_lot set remaining = remaining + ${terms.amount} where id = ${open} returning id`)
-    : await tx.execute<{ id: number }>(sql`
+    ? await tx.execute<RowOf<typeof idColumn>>(sql`
+        update ledger_lot set remaining = remaining + ${terms.amount} where id = ${open} returning ${idColumn}`)
+    : await tx.execute<RowOf<typeof idColumn>>(sql`
         insert into ledger_lot (account_id, paid, issued_at, expires_at, remaining)
         values (${accountId}, ${terms.paid ?? false}, ${now.toISOString()}, ${terms.expiresAt?.toISOString() ?? null},
           ${terms.amount})
-        returning id`)
+        returning ${idColumn}`)
   const row = rows[0]
   if (!row) throw new Error('A lot was not issued.')
   return row.id
@@ -28,8 +33,8 @@ export async function consumeLots(
   account: { id: number; currency: string },
   amount: number,
 ): Promise<{ lotId: number; amount: number }[]> {
-  const { rows } = await tx.execute<{ id: number; remaining: number }>(sql`
-    select id, remaining from ledger_lot
+  const { rows } = await tx.execute<RowOf<typeof ofLot>>(sql`
+    select ${ofLot} from ledger_lot
     where account_id = ${account.id} and remaining > 0 and (expires_at is null or expires_at > ${now.toISOString()})
     order by expires_at asc nulls last, paid asc, issued_at asc, id asc
     for update`)

@@ -1,9 +1,13 @@
 // Posting to the ledger, the only code that moves coins, tokens and items.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { columnsOf, type Present, type RowOf } from '../../db/select.ts'
 import { type Account, openAccounts } from './accounts.ts'
 import { InsufficientBalance } from './insufficient-balance.ts'
 import { consumeLots, issueLot } from './lots.ts'
+import { ledgerAccount, ledgerTransfer } from './tables.ts'
+
+const balanceColumn = columnsOf(ledgerAccount, null, ['balance'])
 
 export type Holder = { kind: 'user' | 'character'; id: string }
 
@@ -77,9 +81,9 @@ async function changeBalances(tx: Tx, transfers: readonly Transfer[], accounts: 
   }
   const posted: Posted[] = []
   for (const { account, change } of [...changes.values()].sort((a, b) => a.account.id - b.account.id)) {
-    const { rows } = await tx.execute<{ balance: number }>(sql`
+    const { rows } = await tx.execute<Present<RowOf<typeof balanceColumn>, 'balance'>>(sql`
       update ledger_account set balance = balance + ${change}
-      where id = ${account.id} and balance + ${change} >= 0 returning balance`)
+      where id = ${account.id} and balance + ${change} >= 0 returning ${balanceColumn}`)
     const row = rows[0]
     if (!row) throw new InsufficientBalance(account.currency)
     if (account.holder) {
@@ -94,13 +98,15 @@ async function changeBalances(tx: Tx, transfers: readonly Transfer[], accounts: 
   return posted
 }
 
+const ofTransfer = columnsOf(ledgerTransfer, null, ['id', 'causeKind', 'causeId'])
+
 async function insertTransfers(tx: Tx, now: Date, transfers: readonly Transfer[]): Promise<Map<string, number>> {
   const causes = new Map(transfers.map(({ cause }) => [`${cause.kind}:${cause.id}`, cause]))
-  const { rows } = await tx.execute<{ id: number; causeKind: string; causeId: string }>(sql`
+  const { rows } = await tx.execute<RowOf<typeof ofTransfer>>(sql`
     insert into ledger_transfer (cause_kind, cause_id, created_at)
     select kind, id, ${now.toISOString()}::timestamptz
     from json_to_recordset(${JSON.stringify([...causes.values()])}::json) as row (kind text, id text)
-    returning id, cause_kind as "causeKind", cause_id as "causeId"`)
+    returning ${ofTransfer}`)
   return new Map(rows.map(row => [`${row.causeKind}:${row.causeId}`, row.id]))
 }
 

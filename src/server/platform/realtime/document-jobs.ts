@@ -2,9 +2,11 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { userEventKinds } from '#rules/user-events.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Documents } from '../firebase/documents.ts'
 import { EVENT_DAYS } from '../jobs/housekeeping.ts'
 import type { Job } from '../jobs/run.ts'
+import { realtimeEvent } from '../tables.ts'
 import { DOCUMENT_JOB } from './publish.ts'
 
 const DAY = 86_400_000
@@ -16,7 +18,7 @@ const missionShape = z.looseObject({ worldName: z.string(), missionTitle: z.stri
  */
 const kindShape = z.enum(userEventKinds)
 
-type Row = { userId: string; kind: string; payload: object; createdAt: string }
+const columns = columnsOf(realtimeEvent, null, ['userId', 'kind', 'payload', 'createdAt'])
 
 export function documentJobs(documents: Documents): readonly Job[] {
   return [
@@ -24,8 +26,8 @@ export function documentJobs(documents: Documents): readonly Job[] {
       name: DOCUMENT_JOB,
       run: async ({ db }, payload) => {
         const { id } = payloadShape.parse(payload)
-        const { rows } = await db.execute<Row>(sql`
-          select user_id as "userId", kind, payload, created_at as "createdAt" from realtime_event where id = ${id}`)
+        const { rows } = await db.execute<RowOf<typeof columns>>(sql`
+          select ${columns} from realtime_event where id = ${id}`)
         const row = rows[0]
         // The event was deleted as too old while this job could not reach Firestore.
         if (!row) return

@@ -3,12 +3,15 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Db } from '../../db/client.ts'
+import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Logger } from '../log.ts'
+import { realtimeEvent } from '../tables.ts'
 import { TOPIC_CHANNEL } from './announce.ts'
 import { REALTIME_CHANNEL } from './publish.ts'
 import { createTopics, type TopicRights, type Topics } from './topics.ts'
 
-export type StoredEvent = { id: number; kind: string; payload: unknown; createdAt: string }
+const columns = columnsOf(realtimeEvent, null, ['id', 'kind', 'payload', 'createdAt'])
+export type StoredEvent = RowOf<typeof columns>
 
 export type Subscriber = {
   userId: string
@@ -42,7 +45,7 @@ export function createRealtimeHub(db: Db, url: string, log: Logger, rights: Topi
     if (!open?.size) return
     const from = Math.min(...[...open].map(subscriber => subscriber.lastId))
     const { rows } = await db.execute<StoredEvent>(sql`
-      select id, kind, payload, created_at as "createdAt" from realtime_event
+      select ${columns} from realtime_event
       where user_id = ${userId} and id > ${from} order by id limit ${AT_ONCE}`)
     for (const subscriber of open) {
       // A subscriber that came meanwhile and has seen less has its own catch-up, because these rows begin too late for it.

@@ -1,12 +1,12 @@
 // Approving and rejecting an application, as a write.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { APPROVE, type Decided, REJECTION } from '#app/shared/decision/use-decisions.ts'
-import { DECISION } from '#app/shared/draft/handed-in.ts'
 import { adminApplicationCalls, type QueuedApplication } from '../queries.ts'
 import { APPLICATION_TOUCHES } from '../use-applying.ts'
 
 const deciding = defineWrite({
-  kind: DECISION,
+  kind: 'application.decide',
+  textIn: 'reason',
   policy: 'mayWait',
   thing: ['applicationId'],
   touches: APPLICATION_TOUCHES,

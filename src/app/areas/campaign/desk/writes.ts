@@ -1,7 +1,6 @@
 // Writes of the office about campaigns.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { campaignCalls } from '#app/shared/campaign/queries.ts'
-import { CAMPAIGN } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { targetOf } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
@@ -15,7 +14,8 @@ type Written = { cpId: number | null; fields: CampaignFields; version: number }
 export const CAMPAIGN_STALE_CODES = ['CAMPAIGN_CHANGED', 'CAMPAIGN_STATE']
 
 export const savingCampaign = defineWrite({
-  kind: CAMPAIGN,
+  kind: 'campaign.save',
+  textIn: 'body',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

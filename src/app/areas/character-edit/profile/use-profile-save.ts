@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { problemOf } from '#app/platform/problem.ts'
-import { CHARACTER_PROFILE } from '#app/shared/draft/handed-in.ts'
 import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { commonMessages } from '#rules/messages/common.ts'
@@ -15,7 +14,8 @@ import { changesOf, PROFILE_EDIT, type ProfileValues, profileErrors, profileTarg
 type Saved = { profile: OwnProfile; baseVersion: number; changes: ProfileChanges }
 
 const saving = defineWrite({
-  kind: CHARACTER_PROFILE,
+  kind: 'character.saveProfile',
+  isWholeForm: true,
   policy: 'online',
   thing: ['characterId'],
   holdsText: true,

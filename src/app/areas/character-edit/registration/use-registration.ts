@@ -1,7 +1,6 @@
 // The wizard's course: from step to step, back, and the registration itself, which happens once.
 import { useRef, useState } from 'react'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { REGISTERING } from '#app/shared/draft/handed-in.ts'
 import { namesInOrder } from '#rules/character-texts.ts'
 import type { Registration } from '../queries.ts'
 import type { FormDraft } from '../use-form-draft.ts'
@@ -13,7 +12,9 @@ export type Registered = { characterId: string; worldId: string; characterFullNa
 
 /** Write of a registration, one at a time in a world: while the answer of one is missing, no other is sent. */
 const registering = defineWrite({
-  kind: REGISTERING,
+  kind: 'character.register',
+  textIn: 'profile',
+  isWholeForm: true,
   policy: 'online',
   thing: ['worldId'],
   holdsText: true,

@@ -1,6 +1,5 @@
 // Writes of the office about forms.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { WEB_FORM } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { targetOf } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
@@ -15,7 +14,8 @@ type Written = { formId: number | null; fields: FormFields; version: number }
 export const FORM_STALE_CODES = ['FORM_CHANGED', 'FORM_STATE']
 
 export const savingForm = defineWrite({
-  kind: WEB_FORM,
+  kind: 'form.save',
+  textIn: 'body',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

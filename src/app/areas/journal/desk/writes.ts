@@ -1,6 +1,5 @@
 // Writes of the office about journals.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { JOURNAL_SAVED } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { targetOf } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
@@ -15,7 +14,8 @@ type Written = { journalId: number | null; fields: JournalFields; version: numbe
 export const JOURNAL_STALE_CODES = ['JOURNAL_CHANGED', 'JOURNAL_STATE']
 
 export const savingJournal = defineWrite({
-  kind: JOURNAL_SAVED,
+  kind: 'journal.save',
+  textIn: 'rules',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

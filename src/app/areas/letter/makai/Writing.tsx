@@ -6,7 +6,6 @@ import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { SpeakingChip } from '#app/shared/character/SpeakingChip.tsx'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
-import { MAKAI_SENT } from '#app/shared/draft/handed-in.ts'
 import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useNextText } from '#app/shared/draft/use-next-text.ts'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
@@ -101,7 +100,7 @@ function MakaiForm({ pair, name, draftId }: { pair: Pair; name: string; draftId:
   const { items } = useOutboxView()
   const target = letterTarget(pair)
   const waiting = items.filter(
-    ({ kind, state, facts }) => kind === MAKAI_SENT && state === 'waiting' && facts.target === target,
+    ({ kind, state, facts }) => kind === postingMakai.kind && state === 'waiting' && facts.target === target,
   )
   const { send, next, begun } = useNextText(form, {
     ...{ place: MAKAI_PLACE, target, name: '魔界ポストの手紙', waiting },

@@ -5,7 +5,7 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { SpeakingChip } from '#app/shared/character/SpeakingChip.tsx'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
-import { handedIn, LETTER_GIVEN, LETTER_SENT } from '#app/shared/draft/handed-in.ts'
+import { handedIn } from '#app/shared/draft/handed-in.ts'
 import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useNextText } from '#app/shared/draft/use-next-text.ts'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
@@ -43,7 +43,7 @@ export function LetterForm({ pair, name, draftId }: LetterFormProps) {
   const target = letterTarget(pair)
   const waiting = items.filter(
     ({ kind, state, facts }) =>
-      (kind === LETTER_SENT || kind === LETTER_GIVEN) && state === 'waiting' && facts.target === target,
+      (kind === sendingLetter.kind || kind === givingLetter.kind) && state === 'waiting' && facts.target === target,
   )
   const { send, next, begun } = useNextText(form, { place: LETTER_PLACE, target, name: '手紙', waiting })
   const change = (now: Enclosed): void => {

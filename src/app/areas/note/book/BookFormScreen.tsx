@@ -5,7 +5,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOneAtATime } from '#app/platform/use-one-at-a-time.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
-import { NOTE_BOOK } from '#app/shared/draft/handed-in.ts'
 import { FormBody, FormField, Place } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import { SavedForm } from '#app/shared/form/SavedForm.tsx'
@@ -68,7 +67,7 @@ type WrittenProps = BookFormProps & { title: string; back: ReactNode; mine: OwnC
 function Written({ title, back, mine, ...props }: WrittenProps) {
   const { worldId, noteBookId, isNowhere = false } = props
   const query = useFresh({ ...noteBookQueries.written(mine.characterId, noteBookId), enabled: !isNowhere })
-  const waiting = useWaitingChange(NOTE_BOOK, String(noteBookId))
+  const waiting = useWaitingChange(savingBook.kind, String(noteBookId))
   if (waiting) return <WaitingChange title={title} back={back} item={waiting} />
   return (
     <WrittenOn

@@ -6,7 +6,6 @@ import { useSession } from '#app/platform/use-session.ts'
 import { SpeakingChip } from '#app/shared/character/SpeakingChip.tsx'
 import { useSpeaking } from '#app/shared/character/speaking.ts'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
-import { NOTE_COMMENT } from '#app/shared/draft/handed-in.ts'
 import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useNextText } from '#app/shared/draft/use-next-text.ts'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
@@ -49,7 +48,7 @@ function Form({ of, answered, onNoAnswer, characterId }: CommentFormProps & { ch
   const form = useTextForm({ write: commentingNote, faultOf })
   const { items } = useOutboxView()
   const waiting = items.filter(
-    ({ kind, state, facts }) => kind === NOTE_COMMENT && state === 'waiting' && facts.noteId === of.noteId,
+    ({ kind, state, facts }) => kind === commentingNote.kind && state === 'waiting' && facts.noteId === of.noteId,
   )
   const target = noteCommentTarget(of)
   const { send, next, begun } = useNextText(form, {

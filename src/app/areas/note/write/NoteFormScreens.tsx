@@ -2,7 +2,6 @@
 import type { Writing } from '#app/platform/page-search.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { useOwnIn } from '#app/shared/character/speaking.ts'
-import { NOTE } from '#app/shared/draft/handed-in.ts'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { nowhereBut } from '#app/shared/screen/to-list.tsx'
@@ -13,6 +12,7 @@ import { noteRefusals } from '#rules/refusals/note.ts'
 import { firstOwnNotes } from '../address.ts'
 import { noteQueries, type WrittenNote } from '../queries.ts'
 import { useWaitingChange, WaitingChange } from '../WaitingChange.tsx'
+import { savingNote } from '../writes.ts'
 import { NoteForm } from './NoteForm.tsx'
 
 export function NewNoteScreen({ worldId, address }: { worldId: string; address: Writing }) {
@@ -68,7 +68,7 @@ export function EditNoteScreen({ worldId, noteId, address }: EditProps) {
 function Editing({ worldId, note, address }: { worldId: string; note: WrittenNote; address: Writing }) {
   const own = useOwnIn(worldId)
   const { noteId, characterId, characterFullName } = note
-  const waiting = useWaitingChange(NOTE, String(noteId))
+  const waiting = useWaitingChange(savingNote.kind, String(noteId))
   if (waiting) {
     const back = <BackLink to="/world/$worldId/note/$noteId" params={{ worldId, noteId: String(noteId) }} />
     return <WaitingChange title="ノートを直す" back={back} item={waiting} />

@@ -3,7 +3,6 @@
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import { APPROVE, type Decided, REJECTION } from '#app/shared/decision/use-decisions.ts'
-import { OMNIBUS_DECISION } from '#app/shared/draft/handed-in.ts'
 import { returnTarget } from '../draft-places.ts'
 import { omnibusCalls } from '../queries.ts'
 
@@ -11,7 +10,8 @@ import { omnibusCalls } from '../queries.ts'
 export type JudgedTheme = { omnibusId: number; title: string; version?: number }
 
 const deciding = defineWrite({
-  kind: OMNIBUS_DECISION,
+  kind: 'omnibus.review',
+  textIn: 'comment',
   policy: 'mayWait',
   thing: ['omnibusId'],
   touches: ['scenarioOmnibus'],

@@ -1,7 +1,6 @@
 // Writes of the office about templates for themes.
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { OMNIBUS_TEMPLATE } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { type PlanFields, sentPlan } from '#app/shared/order-plan/plan-kind.ts'
@@ -14,7 +13,7 @@ type Written = { worldId: string; templateId: number | null; fields: PlanFields;
 export const TEMPLATE_STALE_CODES = ['OMNIBUS_TEMPLATE_CHANGED']
 
 export const savingTemplate = defineWrite({
-  kind: OMNIBUS_TEMPLATE,
+  kind: 'omnibus.template',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

@@ -2,7 +2,6 @@
 import { type PlacedOrder, sentOrder } from '#app/areas/order/request/sent-order.ts'
 import { ORDER_TOUCHES } from '#app/areas/order/writes.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { ORDER_PLACED } from '#app/shared/draft/handed-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { OMNIBUS_ORDER_PLACE, orderTarget } from '../draft-places.ts'
 import { omnibusCalls } from '../queries.ts'
@@ -10,7 +9,8 @@ import { omnibusCalls } from '../queries.ts'
 type Placed = PlacedOrder & { worldId: string; omnibusId: number; title: string }
 
 export const placingEpisode = defineWrite({
-  kind: ORDER_PLACED,
+  kind: 'order.place',
+  textIn: 'orderContent',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

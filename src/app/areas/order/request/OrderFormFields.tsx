@@ -1,4 +1,6 @@
 // Fields of an order: title, text, length with its coins, related stories, with whom, for whom.
+
+import type { DraftPlaceName } from '#app/shared/draft/place.ts'
 import { FormField, Place } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
 import type { Ground } from '#app/shared/form/table.ts'
@@ -9,7 +11,6 @@ import { SegmentedControl } from '#app/ui/SegmentedControl.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
 import type { TextType } from '#rules/codes/scenario.ts'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
-import type { DraftPlaceName } from '#rules/drafts.ts'
 import { orderCoinChoices } from '#rules/order/coins-of-lengths.ts'
 import { ORDER_MOST } from '#rules/order/order.ts'
 import { guestShare } from '#rules/order/prices.ts'

@@ -5,7 +5,6 @@ import { type PlacedOrder, sentOrder } from '#app/areas/order/request/sent-order
 import { ORDER_TOUCHES } from '#app/areas/order/writes.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
-import { REACT_ORDER } from '#app/shared/draft/handed-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { ButtonLink } from '#app/ui/Button.tsx'
@@ -18,7 +17,8 @@ import { MasterCard } from './MasterCard.tsx'
 type Ordered = PlacedOrder & { worldId: string; templateId: number; masterId: string; title: string }
 
 const orderingReact = defineWrite({
-  kind: REACT_ORDER,
+  kind: 'react.order',
+  textIn: 'orderContent',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

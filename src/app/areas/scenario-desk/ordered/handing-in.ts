@@ -2,7 +2,6 @@
 import { orderCalls } from '#app/areas/order/queries.ts'
 import { ORDER_TOUCHES } from '#app/areas/order/writes.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { ORDERED_OPENING } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { bodyOf, type Ground } from '#app/shared/scenario/opening-fields.ts'
@@ -11,7 +10,7 @@ import { OPENING_PLACE } from '../draft-place.ts'
 type Handed = WrittenDraft & Pick<Ground, 'fields' | 'version'> & { orderId: number; isAgain: boolean; target: string }
 
 export const handingIn = defineWrite({
-  kind: ORDERED_OPENING,
+  kind: 'order.opening',
   policy: 'online',
   thing: ['target'],
   touches: [...ORDER_TOUCHES, 'scenarioInfo', 'scenarioOffice'],

@@ -2,7 +2,6 @@
 import type { RequestOf } from '#app/platform/api.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { EXTRA } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { extraPrice } from '#rules/scenario/extra.ts'
@@ -23,7 +22,8 @@ export const STALE_CODES = ['EXTRA_CHANGED', 'EXTRA_STATE']
 const touches = ['scenarioExtra', 'scenarioInfo'] as const
 
 export const savingExtra = defineWrite({
-  kind: EXTRA,
+  kind: 'extra.save',
+  textIn: 'body',
   policy: 'online',
   thing: ['target'],
   touches: [...touches],

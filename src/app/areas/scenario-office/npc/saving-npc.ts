@@ -1,6 +1,5 @@
 // Write that saves the sheet of an NPC.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { NPC_SHEET } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { npcLevel } from '#rules/scenario/npc.ts'
@@ -11,7 +10,8 @@ import type { SheetFields } from './sheet-fields.ts'
 type Saved = WrittenDraft & { worldId: string; characterId: string | null; fields: SheetFields }
 
 export const savingNpc = defineWrite({
-  kind: NPC_SHEET,
+  kind: 'scenario.npc',
+  textIn: 'profile',
   policy: 'online',
   thing: ['target'],
   holdsText: true,

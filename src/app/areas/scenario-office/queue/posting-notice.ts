@@ -1,6 +1,5 @@
 // The form of a notice to masters, which is a table of its fields beside its text, and the write that sends it.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { MASTER_NOTICE } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { type FormKind, textOf, textOrNull, writeForm } from '#app/shared/form/table.ts'
 import { NOTICE_MOST } from '#rules/scenario/desk.ts'
@@ -34,7 +33,8 @@ export const noticeKind: FormKind<NoticeFields, 'sent'> = {
 }
 
 export const postingNotice = defineWrite({
-  kind: MASTER_NOTICE,
+  kind: 'scenario.masterNotice',
+  textIn: 'body',
   policy: 'online',
   thing: [],
   holdsText: true,

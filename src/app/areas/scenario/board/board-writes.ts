@@ -1,6 +1,5 @@
 // Writes of a consultation. Posts go through the outbox, so that no text is lost on the way.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { BOARD_EDIT, BOARD_POST } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { PhaseKey } from '../queries.ts'
@@ -18,7 +17,8 @@ export const editTarget = (of: PhaseKey, postId: number): string => `${boardTarg
 type Said = WrittenDraft & { of: PhaseKey; characterId: string | null; asCharacter: boolean; replyTo: number | null }
 
 export const posting = defineWrite({
-  kind: BOARD_POST,
+  kind: 'scenario.post',
+  textIn: 'body',
   policy: 'mayWait',
   holdsText: true,
   touches: ['scenarioBoard', 'scenario'],
@@ -40,7 +40,8 @@ export const posting = defineWrite({
 
 /** Write of a changed post. It does not wait for a network: after the time in which posts may be changed it would be refused. */
 export const editingPost = defineWrite({
-  kind: BOARD_EDIT,
+  kind: 'scenario.editPost',
+  textIn: 'body',
   policy: 'online',
   holdsText: true,
   thing: ['postId'],

@@ -1,7 +1,6 @@
 // Writes of the playing desk. A text goes through the outbox: kept first, sent as soon as there is a network, judged by when the
 // server has it.
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { PLAYING } from '#app/shared/draft/handed-in.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { type PlayingFields, playingTarget, writePlayingFields } from '#rules/scenario/playing-draft.ts'
 import { type EntryKey, playingCalls } from './playing-queries.ts'
@@ -11,7 +10,8 @@ type Sent = WrittenDraft & { of: EntryKey; title: string; fields: PlayingFields 
 export const PLAYING_PLACE = 'playing'
 
 export const sendingPlaying = defineWrite({
-  kind: PLAYING,
+  kind: 'scenario.playing',
+  textIn: 'playing',
   policy: 'mayWait',
   holdsText: true,
   touches: ['scenarioPlaying', 'scenario'],

@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { searchKindFaces } from '#app/areas/search-kinds.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
@@ -13,7 +14,6 @@ import { toasts } from '#app/ui/toast-store.ts'
 import { searchAddress } from '#rules/search/address.ts'
 import { searchSummary } from '#rules/search/filters.ts'
 import { CALLING_KINDS } from '#rules/search/kinds.ts'
-import { kindIcons } from '../HitRow.tsx'
 import type { SavedSearch } from '../queries.ts'
 import { callingSearch, removingSearch, savingSearch } from './saving.ts'
 
@@ -47,7 +47,7 @@ export function SavedRow({ saved }: { saved: SavedSearch }) {
           className="flex min-h-14 min-w-0 flex-1 items-center gap-3 text-ink"
         >
           <span className="grid size-11 flex-none place-items-center rounded-full bg-ai-soft text-ai">
-            <Icon of={kindIcons[kind]} />
+            <Icon of={searchKindFaces[kind].icon} />
           </span>
           <span className="min-w-0">
             <b className="block text-sub wrap-anywhere">{name}</b>

@@ -82,26 +82,29 @@ async function finish(db: Db, { state, code, now }: { state: string; code: strin
   return { outcome: 'newcomer', temporaryId } as const
 }
 
-export const socialHandlers = handlersOf('social', {
-  begin: (_, { provider, sharedDevice, stay: stays = false }, context) =>
-    begin(context, { provider, sharedDevice, stays, userId: null }),
-  beginLink: (_, { provider, userId }, context) =>
-    begin(context, { provider, userId, sharedDevice: false, stays: false }),
-  finish,
-  enrol: async (db, { provider, userId, accountMail, now }, context) => {
-    if (!context.identity.firebase) throw refuse('NOT_FOUND')
-    const person = { provider, subject: userId }
-    return { temporaryId: await beginSignUp(db, { person, mailaddress: accountMail, now }, context) }
+export const socialHandlers = handlersOf(
+  { area: 'social', time: 'system' },
+  {
+    begin: (_, { provider, sharedDevice, stay: stays = false }, context) =>
+      begin(context, { provider, sharedDevice, stays, userId: null }),
+    beginLink: (_, { provider, userId }, context) =>
+      begin(context, { provider, userId, sharedDevice: false, stays: false }),
+    finish,
+    enrol: async (db, { provider, userId, accountMail, now }, context) => {
+      if (!context.identity.firebase) throw refuse('NOT_FOUND')
+      const person = { provider, subject: userId }
+      return { temporaryId: await beginSignUp(db, { person, mailaddress: accountMail, now }, context) }
+    },
+    ways: async (db, { userId }, context) => {
+      sessionsOf(context)
+      const { hasPassword, linked } = await waysInOf(db, userId)
+      const offeredList = context.identity.socialList.filter(provider => !linked.includes(provider))
+      return { hasPassword, linkedList: linked, offeredList }
+    },
+    unlink: async (db, { provider, userId, now }, context) => {
+      sessionsOf(context)
+      await unlinkProvider(db, userId, provider, tx => tellUnlinked(tx, context, { userId, provider, now }))
+      return { done: true }
+    },
   },
-  ways: async (db, { userId }, context) => {
-    sessionsOf(context)
-    const { hasPassword, linked } = await waysInOf(db, userId)
-    const offeredList = context.identity.socialList.filter(provider => !linked.includes(provider))
-    return { hasPassword, linkedList: linked, offeredList }
-  },
-  unlink: async (db, { provider, userId, now }, context) => {
-    sessionsOf(context)
-    await unlinkProvider(db, userId, provider, tx => tellUnlinked(tx, context, { userId, provider, now }))
-    return { done: true }
-  },
-})
+)

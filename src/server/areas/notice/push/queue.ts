@@ -2,6 +2,7 @@
 // and judged again just before each sending.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, type Tx, transact } from '../../../db/client.ts'
+import { columnsOf, type RowOf } from '../../../db/select.ts'
 import type { SendNotice } from '../deliver.ts'
 import { pushQueue, pushSubscription } from '../tables.ts'
 
@@ -23,12 +24,14 @@ export const queuePush: SendNotice = async (tx, { push }, { notice: { noticeId, 
   return true
 }
 
-export type Waiting = { noticeId: number; subscriptionId: number; tries: number }
+const taken = columnsOf(pushQueue, 'q', ['noticeId', 'subscriptionId', 'tries'])
+export type Waiting = RowOf<typeof taken>
+const originColumn = columnsOf(pushQueue, null, ['origin'])
 
 /** Services for which a push is due now, and the time at which the next one of the others is. */
 export async function dueServices(db: Db, now: Date): Promise<{ due: string[]; nextAt: Date | null }> {
-  const { rows } = await db.execute<{ origin: string; next: string }>(
-    sql`select origin, min(next_at) as next from push_queue group by origin`,
+  const { rows } = await db.execute<RowOf<typeof originColumn> & { next: string }>(
+    sql`select ${originColumn}, min(next_at) as next from push_queue group by origin`,
   )
   const times = rows.map(({ origin, next }) => ({ origin, at: new Date(next) }))
   const later = times.filter(({ at }) => at > now).map(({ at }) => at.getTime())
@@ -45,7 +48,7 @@ export async function takeDue(db: Db, { origin, most, now }: { origin: string; m
     from (select notice_id, subscription_id from push_queue where origin = ${origin} and next_at <= ${now.toISOString()}
       order by next_at, notice_id limit ${most} for update skip locked) due
     where q.notice_id = due.notice_id and q.subscription_id = due.subscription_id
-    returning q.notice_id::int as "noticeId", q.subscription_id as "subscriptionId", q.tries`)
+    returning ${taken}`)
   return rows
 }
 

@@ -1,5 +1,5 @@
 // Reading the consultation of a phase: posts around the first unread one, decisions, roles.
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { BOARD_PAGE_SIZE, canEditPost, canPost, FIRST_LINE_LENGTH } from '#rules/scenario/board.ts'
 import { boardTopic } from '#rules/scenario/live.ts'
@@ -139,7 +139,7 @@ export async function getPosts(db: Db, query: Page) {
         .where(and(inPhase(query), where))
         .limit(1)
     ).length > 0
-  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(scenarioPost).where(inPhase(query))
+  const [counted] = await db.select({ count: count() }).from(scenarioPost).where(inPhase(query))
   return {
     postList: shownPosts(rows, reader, await blockedBy(db, query.userId)),
     hasOlder: first !== undefined && (await isThere(lt(scenarioPost.postId, first))),

@@ -1,5 +1,5 @@
 // Right to read the consultation of a phase: for its participants, its master and the office only.
-import { sql } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/client.ts'
 import { isAdmin } from '../../../platform/rights.ts'
 import type { PhaseKey } from '../phase.ts'
@@ -36,7 +36,7 @@ export async function unreadPosts(db: Db | Tx, { scenarioId, phase }: PhaseKey, 
   const seen = sql`coalesce((select post_id from ${scenarioBoardRead} r where r.scenario_id = ${scenarioId}
     and r.phase = ${phase} and r.user_id = ${userId}), 0)`
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: count() })
     .from(scenarioPost)
     .where(
       sql`scenario_id = ${scenarioId} and phase = ${phase} and user_id <> ${userId} and deleted_at is null and post_id > ${seen}`,

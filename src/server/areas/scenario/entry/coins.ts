@@ -2,8 +2,10 @@
 // owner whenever an entry ends.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
+import { columnsOf, type Present, type RowOf } from '../../../db/select.ts'
 import { post, systemAccounts } from '../../../platform/ledger/post.ts'
 import { coinTransfers, postOrRefuse, refund, takenBy } from '../../coin/charge.ts'
+import { scenarioEntry } from '../tables/entry.ts'
 
 /** Least time for which returned coins can be used. */
 export const RETURNED_COINS_LIVE_MS = 7 * 86_400_000
@@ -19,13 +21,15 @@ export const entryCauses = {
 export const ORDER_HOLD = 'orderHold'
 
 type Entry = { entryId: number; scenarioId: number }
+const holdsColumn = columnsOf(scenarioEntry, null, ['orderHoldIds'])
+const coinsBefore = columnsOf(scenarioEntry, 'before', ['coins'])
 const causeOf = (kind: string, entryId: number) => ({ kind, id: String(entryId) })
 
 /** Causes by which the coins of an entry were taken: its own, or the holds of the order that it comes from. */
 async function causesOfHold(tx: Tx, entryId: number) {
-  const { rows } = await tx.execute<{ ids: string[] | null }>(sql`
-    select order_hold_ids::text[] as ids from scenario_entry where entry_id = ${entryId}`)
-  return rows[0]?.ids?.map(id => ({ kind: ORDER_HOLD, id })) ?? [causeOf(entryCauses.hold, entryId)]
+  const { rows } = await tx.execute<RowOf<typeof holdsColumn>>(sql`
+    select ${holdsColumn} from scenario_entry where entry_id = ${entryId}`)
+  return rows[0]?.orderHoldIds?.map(id => causeOf(ORDER_HOLD, id)) ?? [causeOf(entryCauses.hold, entryId)]
 }
 
 /** Holds the coins of an entry, LP first and the rest in AC (G16). @throws COIN_SHORT */
@@ -62,10 +66,10 @@ export async function moveCoins(
 
 /** Gives the coins of an entry back, whether they are held or were earned; once, by the cause. @returns their number */
 export async function returnCoins(tx: Tx, now: Date, { entryId, scenarioId }: Entry): Promise<number> {
-  const { rows } = await tx.execute<{ coins: 'held' | 'earned' }>(sql`
+  const { rows } = await tx.execute<Present<RowOf<typeof coinsBefore>, 'coins'>>(sql`
     update scenario_entry set coins = 'returned'
     from (select entry_id, coins from scenario_entry where entry_id = ${entryId} and coins in ('held', 'earned')) as before
-    where scenario_entry.entry_id = before.entry_id returning before.coins`)
+    where scenario_entry.entry_id = before.entry_id returning ${coinsBefore}`)
   const coins = rows[0]?.coins
   if (!coins) return 0
   const from = coins === 'held' ? systemAccounts.heldBy(scenarioId) : systemAccounts.earnedBy(scenarioId)

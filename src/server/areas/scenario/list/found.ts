@@ -4,6 +4,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { searchWords } from '#rules/novel.ts'
 import { type FoundPlace, snippetOf } from '#rules/scenario/found.ts'
 import type { Db } from '../../../db/client.ts'
+import { columnsOf, type RowOf } from '../../../db/select.ts'
+import { character } from '../../character/tables.ts'
+import { replayWords } from '../../quotation/tables.ts'
+import { scenarioEntry } from '../tables/entry.ts'
+import { scenarioPhase } from '../tables/scenario.ts'
 import type { CardRow } from './card.ts'
 import { isReadable } from './words.ts'
 
@@ -24,13 +29,13 @@ export async function foundIn(db: Db, { userId, keyword }: Searching, cards: rea
     const { scenarioId, phase, scenarioTitle, masterName } = card
     const isOf = (of: Of) => of.scenarioId === scenarioId && of.phase === phase
     const names = cast.filter(isOf).map(({ name }) => name)
-    const ofReplay = replays.filter(of => of.scenarioId === scenarioId)
+    const found = replays.filter(of => of.scenarioId === scenarioId)
     const placeList: Place[] = [
       ...placed('title', phase, scenarioTitle, words),
       ...placed('master', phase, masterName, words),
       ...(names.length > 0 ? [{ at: 'cast' as const, phase, words: names.join('、') }] : []),
       ...placed('opening', phase, openings.find(isOf)?.opening ?? '', words),
-      ...ofReplay.flatMap(({ part, phase: of, text }) => placed(part === 0 ? 'replay' : 'part', of, text, words)),
+      ...found.flatMap(({ part, phase: of, text }) => placed(part === 0 ? 'replay' : 'part', of, text, words)),
     ]
     return placeList.length > 0 ? [{ scenarioId, phase, placeList }] : []
   })
@@ -52,16 +57,21 @@ const anyIn = (column: SQL, words: readonly string[]): SQL =>
     sql` or `,
   )
 
+const ofPhase = columnsOf(scenarioPhase, null, ['scenarioId', 'phase'])
+const ofEntry = columnsOf(scenarioEntry, 'e', ['scenarioId', 'phase'])
+const ofCharacter = columnsOf(character, 'c', { name: 'characterFullName' })
+const ofReplay = columnsOf(replayWords, 'w', ['scenarioId', 'phase', 'part'])
+
 async function openingsOf(db: Db, cards: readonly CardRow[]) {
-  const { rows } = await db.execute<Of & { opening: string }>(sql`
-    select scenario_id::int as "scenarioId", phase, opening_comment || E'\n' || opening_content as opening
+  const { rows } = await db.execute<RowOf<typeof ofPhase> & { opening: string }>(sql`
+    select ${ofPhase}, opening_comment || E'\n' || opening_content as opening
     from scenario_phase where (scenario_id, phase) in (${keysOf(cards)})`)
   return rows
 }
 
 async function castOf(db: Db, cards: readonly CardRow[], words: readonly string[]) {
-  const { rows } = await db.execute<Of & { name: string }>(sql`
-    select e.scenario_id::int as "scenarioId", e.phase, c.character_full_name as name
+  const { rows } = await db.execute<RowOf<typeof ofEntry> & RowOf<typeof ofCharacter>>(sql`
+    select ${ofEntry}, ${ofCharacter}
     from scenario_entry e join character c on c.character_id = e.character_id
     where (e.scenario_id, e.phase) in (${keysOf(cards)}) and e.state = 'seated' and not c.is_hidden
       and (${anyIn(sql`c.search_text`, words)})
@@ -75,8 +85,8 @@ async function replaysOf(db: Db, cards: readonly CardRow[], words: readonly stri
     [...new Set(cards.map(({ scenarioId }) => scenarioId))].map(id => sql`${id}::bigint`),
     sql`, `,
   )
-  const { rows } = await db.execute<Of & { part: number; text: string }>(sql`
-    select distinct on (w.scenario_id) w.scenario_id::int as "scenarioId", w.phase, w.part,
+  const { rows } = await db.execute<RowOf<typeof ofReplay> & { text: string }>(sql`
+    select distinct on (w.scenario_id) ${ofReplay},
       case w.part when 0 then r.replay->>'body' else r.replay->'partList'->(w.part - 1)->>'body' end as text
     from replay_words w join scenario_replay r on r.scenario_id = w.scenario_id and r.phase = w.phase
     where w.scenario_id in (${ids}) and (${anyIn(sql`w.words`, words)}) and ${isReadable(userId)}

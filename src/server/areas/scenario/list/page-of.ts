@@ -2,8 +2,11 @@
 import { count, desc, type SQL, sql } from 'drizzle-orm'
 import { countedMost, SCENARIOS_COUNTED_MOST } from '#rules/scenario/lists.ts'
 import type { Db } from '../../../db/client.ts'
+import { type Absent, columnsOf, type RowOf } from '../../../db/select.ts'
 import { scenarioPhase } from '../tables/scenario.ts'
 import { phaseCards } from './card.ts'
+
+const keyColumns = columnsOf(scenarioPhase, 'page', ['scenarioId', 'phase'])
 
 type Place = { from: number; size: number }
 
@@ -33,9 +36,9 @@ export async function pageOf(db: Db, where: SQL | undefined, order: SQL[], { fro
     .select({ scenarioId, phase, place: sql`row_number() over (order by ${sql.join(inOrder, sql`, `)})`.as('place') })
     .from(scenarioPhase)
     .where(where)
-  const { rows: found } = await db.execute<{ scenarioId: number | null; phase: number; count: number }>(sql`
+  const { rows: found } = await db.execute<Absent<RowOf<typeof keyColumns>> & { count: number }>(sql`
     with found as materialized (${all}), page as (select * from found where place > ${from} and place <= ${from + size})
-    select page.scenario_id::int as "scenarioId", page.phase, counted.count
+    select ${keyColumns}, counted.count
     from (select count(*)::int as count from found) counted left join page on true`)
   const keys = found.flatMap(key =>
     key.scenarioId === null ? [] : [sql`(${key.scenarioId}::bigint, ${key.phase}::smallint)`],
