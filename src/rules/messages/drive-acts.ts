@@ -3,7 +3,7 @@ import type { Facts, Words } from './acts.ts'
 import { acted, words } from './words.ts'
 
 export const driveActs = {
-  'drive.upload': (): Words => words('画像の追加', '画像を加えました', '画像を加えられませんでした'),
+  'drive.upload': (): Words => words('ドライブへの追加', 'ドライブに加えました', 'ドライブに加えられませんでした'),
   'drive.change': (): Words =>
     words('名前とフォルダの変更', '名前とフォルダを変えました', '名前とフォルダを変えられませんでした'),
   'drive.share': ({ days }: Facts): Words =>

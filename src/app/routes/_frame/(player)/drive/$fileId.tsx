@@ -5,12 +5,10 @@ import { driveQueries } from '#app/areas/drive/queries.ts'
 import { requireUser } from '#app/platform/use-session.ts'
 
 export const Route = createFileRoute('/_frame/(player)/drive/$fileId')({
-  beforeLoad: ({ params, ...rest }) => {
-    if (!/^[A-Za-z0-9]{1,40}$/.test(params.fileId)) throw redirect({ to: '/error/404' })
-    return requireUser(rest)
-  },
-  loader: ({ context: { queryClient }, params }) => {
-    queryClient.prefetchQuery(driveQueries.file(params.fileId)).catch(() => {})
+  beforeLoad: requireUser,
+  loader: ({ context: { queryClient }, params: { fileId } }) => {
+    if (!/^[A-Za-z0-9]{1,40}$/.test(fileId)) throw redirect({ to: '/error/404' })
+    queryClient.prefetchQuery(driveQueries.file(fileId)).catch(() => {})
   },
   component: () => <FileScreen fileId={Route.useParams().fileId} />,
 })
