@@ -180,24 +180,20 @@ test('on the page of a text toasts stand beside it: in the place of the bottom b
 }) => {
   const [long] = await server.query<{ id: number }>(`update news_post set body = repeat(body || E'\\n\\n', 5)
     where post_id = (select max(post_id) from news_post) returning post_id as id`)
+  // No mission is reached by reading it, which would be told beside the rest.
+  await server.query("update mission_master set achieve_to = now() - interval '1 day' where achievement_type = 'News'")
   // Where the device has no sheet for sharing, the address is copied, which a toast tells.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await enter(page, `/news/${long?.id}`)
   const article = page.getByRole('article')
-  // By its place: the press of a locator scrolls to where a bar that sticks began.
-  const share = async () => {
-    const { x, y } = await boxOf(page.getByRole('button', { name: '共有' }))
-    await page.mouse.click(x + 10, y + 10)
-  }
+  // Without the mouse: the press of a locator scrolls to where a bar that sticks began, and one at a place misses a bar that moves.
+  const share = () => page.getByRole('button', { name: '共有' }).dispatchEvent('click')
   const copied = shown(page).filter({ hasText: 'アドレスを' })
-  // What is reached by reading it is told the first time alone. The app stands once it has answered a press.
-  for (const visit of ['first', 'second']) {
-    if (visit === 'second') await page.reload()
-    await expect(article).toBeVisible()
-    await share()
-    await expect(copied.first()).toBeVisible()
-  }
+  // The app stands once it has answered a press.
+  await expect(article).toBeVisible()
+  await share()
+  await expect(copied.first()).toBeVisible()
   for (const [width, height] of [
     [390, 844],
     [320, 700],
@@ -214,9 +210,10 @@ test('on the page of a text toasts stand beside it: in the place of the bottom b
       const before = await textSeen(page)
       // Up to its lower end the window is full of text.
       expect(before.filter(({ y }) => y > lowest - 40).length).toBeGreaterThan(20)
-      await share()
-      await share()
-      await expect(copied).toHaveCount(2)
+      for (const nth of [1, 2]) {
+        await share()
+        await expect(copied).toHaveCount(nth)
+      }
       await expect(copied.last()).toBeVisible()
       const after = new Set((await textSeen(page)).map(({ x, y }) => `${x} ${y}`))
       expect(before.filter(({ x, y }) => !after.has(`${x} ${y}`))).toEqual([])

@@ -72,6 +72,15 @@ test('a list of hits and the portal come back where they were left', { tag: FULL
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(4)
 
   await page.goto('/')
+  // Sections that come later push the page down, and the place in it with them.
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
+  const growth = async (): Promise<number> => {
+    const before = await height()
+    await page.waitForTimeout(800)
+    return (await height()) - before
+  }
+  await expect(page.getByRole('heading', { name: '開催中のキャンペーン' })).toBeAttached()
+  await expect.poll(growth).toBe(0)
   const link = page
     .getByRole('main')
     .getByRole('link', { name: /すべて|一覧|もっと/ })
