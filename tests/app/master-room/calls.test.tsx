@@ -1,7 +1,7 @@
 // /myPage/account/masterCall: calls for openings are added, silenced, deleted, and deleting can be taken back.
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CallScreen } from '#app/areas/master-room/CallScreen.tsx'
+import { CallScreen } from '#app/areas/master-room/calls/CallScreen.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { FakeOutbox } from '../../support/fake-outbox.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'

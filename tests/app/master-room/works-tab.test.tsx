@@ -1,8 +1,8 @@
 // Past scenarios on a master's page: the length of a replay for those who may read it, and nothing in its place for others.
 import { configure, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { WorksTab } from '#app/areas/master-room/page/WorksTab.tsx'
 import type { Master } from '#app/areas/master-room/queries.ts'
-import { WorksTab } from '#app/areas/master-room/WorksTab.tsx'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { showScreen } from '../../support/screen.tsx'
 import { NOW, reviewed } from '../replay-office/replay-answers.ts'

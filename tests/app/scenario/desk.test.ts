@@ -1,8 +1,8 @@
 // Sums of a master's desk: the days to which a date may go, and texts by team and by choice.
 import { describe, expect, test } from 'vitest'
-import { laterDates } from '#app/areas/scenario-desk/later-dates.ts'
 import type { ReceivedText } from '#app/areas/scenario-desk/queries.ts'
-import { groupedTexts } from '#app/areas/scenario-desk/text-groups.ts'
+import { laterDates } from '#app/areas/scenario-desk/running/later-dates.ts'
+import { groupedTexts } from '#app/areas/scenario-desk/running/text-groups.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 
 const now = Date.parse('2026-11-21T00:00:00Z')

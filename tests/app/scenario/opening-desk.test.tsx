@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto'
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { InfoScreen } from '#app/areas/scenario-desk/InfoScreen.tsx'
+import { InfoScreen } from '#app/areas/scenario-desk/opening/InfoScreen.tsx'
 import { SettingsScreen } from '#app/areas/scenario-desk/SettingsScreen.tsx'
 import { StaffOpeningScreen } from '#app/areas/scenario-office/staff/StaffOpeningScreen.tsx'
 import { numberLabels } from '#app/shared/scenario/NumberFields.tsx'

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MasterListScreen } from '#app/areas/master-room/MasterListScreen.tsx'
+import { MasterListScreen } from '#app/areas/master-room/list/MasterListScreen.tsx'
 import { useWorldFrame } from '#app/areas/world/use-world-frame.ts'
 import { WorldSelectScreen } from '#app/areas/world/WorldSelectScreen.tsx'
 import { session } from '#app/platform/session.ts'

@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { FollowedMasters } from '#app/areas/master-room/FollowedMasters.tsx'
+import { FollowedMasters } from '#app/areas/master-room/list/FollowedMasters.tsx'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'

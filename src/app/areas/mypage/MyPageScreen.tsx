@@ -11,7 +11,7 @@ import { DistributionEntry } from '#app/areas/distribution/DistributionEntry.tsx
 import { DriveEntry } from '#app/areas/drive/DriveEntry.tsx'
 import { SentEntry } from '#app/areas/fan-letter/SentEntry.tsx'
 import { FollowLink } from '#app/areas/follow/FollowLink.tsx'
-import { CallEntry } from '#app/areas/master-room/CallEntry.tsx'
+import { CallEntry } from '#app/areas/master-room/calls/CallEntry.tsx'
 import { OfficeEntry } from '#app/areas/office/OfficeEntry.tsx'
 import { AccountSection } from '#app/areas/own-account/AccountSection.tsx'
 import { PremiumChip } from '#app/areas/own-account/Premium.tsx'

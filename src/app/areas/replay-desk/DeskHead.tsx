@@ -1,7 +1,7 @@
 // Head of the desk of a replay: its state, the promised day with the choice of a new one, and who will be able to read it.
 import { CalendarClock, Clock, Lock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { laterDates, laterWords } from '#app/areas/scenario-desk/later-dates.ts'
+import { laterDates, laterWords } from '#app/areas/scenario-desk/running/later-dates.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
@@ -11,7 +11,7 @@ import { replayStateLabels } from '#rules/scenario/replay-steps.ts'
 import type { ReplayDesk } from './queries.ts'
 
 const ExtendSheet = lazy(() =>
-  import('#app/areas/scenario-desk/ExtendSheet.tsx').then(module => ({ default: module.ExtendSheet })),
+  import('#app/areas/scenario-desk/running/ExtendSheet.tsx').then(module => ({ default: module.ExtendSheet })),
 )
 
 interface DeskHeadProps {

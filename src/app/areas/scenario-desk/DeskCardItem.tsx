@@ -17,7 +17,7 @@ import { scenarioKindLabels, textTypeLabels } from '#rules/codes/scenario-labels
 import { statesOfGroup } from '#rules/scenario/desk.ts'
 import { hasDesk } from './groups.ts'
 import type { DeskCard } from './queries.ts'
-import { TextsReceived } from './TextsReceived.tsx'
+import { TextsReceived } from './running/TextsReceived.tsx'
 
 interface DeskCardItemProps {
   card: DeskCard

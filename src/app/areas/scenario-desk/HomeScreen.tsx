@@ -33,11 +33,11 @@ import { statesOfGroup } from '#rules/scenario/desk.ts'
 import type { DeskGroup } from '#rules/scenario/desk-groups.ts'
 import { firstDeskList } from './address.ts'
 import { DeskList, DeskSkeleton } from './DeskList.tsx'
-import { DeskRow } from './DeskRow.tsx'
-import { ExtendForm } from './ExtendForm.tsx'
 import { groupLabels } from './groups.ts'
-import { laterDates } from './later-dates.ts'
 import { type DeskCard, type DeskHome, deskQueries } from './queries.ts'
+import { DeskRow } from './running/DeskRow.tsx'
+import { ExtendForm } from './running/ExtendForm.tsx'
+import { laterDates } from './running/later-dates.ts'
 
 /** Most scenarios that still recruit on the screen: nothing is to be done with them, so the next few are enough. */
 const MOST_ENTERING = 5

@@ -19,7 +19,7 @@ import { BackLink } from '#app/ui/TopBar.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import { textTypeLabels } from '#rules/codes/scenario-labels.ts'
 import { formatCount } from '#rules/rewards.ts'
-import { OpeningPage } from '../OpeningPage.tsx'
+import { OpeningPage } from '../opening/OpeningPage.tsx'
 import { deskQueries } from '../queries.ts'
 import { handingIn } from './handing-in.ts'
 

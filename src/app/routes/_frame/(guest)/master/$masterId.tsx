@@ -1,7 +1,7 @@
 // /master/{masterId}?tab&group&page&draft (doc1 §2.3)
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { firstOfMaster, type MasterSearch, readMasterSearch } from '#app/areas/master-room/address.ts'
-import { MasterScreen } from '#app/areas/master-room/MasterScreen.tsx'
+import { MasterScreen } from '#app/areas/master-room/page/MasterScreen.tsx'
 import { masterRoomQueries } from '#app/areas/master-room/queries.ts'
 import { parseDraftId } from '#app/platform/page-search.ts'
 

@@ -1,7 +1,7 @@
 // /master?world&q&page (doc1 §2.3)
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { type MasterListSearch, readListSearch } from '#app/areas/master-room/address.ts'
-import { MasterListScreen } from '#app/areas/master-room/MasterListScreen.tsx'
+import { MasterListScreen } from '#app/areas/master-room/list/MasterListScreen.tsx'
 import { masterRoomQueries } from '#app/areas/master-room/queries.ts'
 
 export const Route = createFileRoute('/_frame/(guest)/master/')({

@@ -1,8 +1,8 @@
 // /myPage/scenario/masterRoom?tab&page&draft (doc1 §2.4)
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
-import { deskTabs, type RoomDeskSearch } from '#app/areas/master-room/desk-address.ts'
+import { deskTabs, type RoomDeskSearch } from '#app/areas/master-room/desk/desk-address.ts'
+import { RoomDeskScreen } from '#app/areas/master-room/desk/RoomDeskScreen.tsx'
 import { masterRoomQueries } from '#app/areas/master-room/queries.ts'
-import { RoomDeskScreen } from '#app/areas/master-room/RoomDeskScreen.tsx'
 import { parseDraftId, parsePage } from '#app/platform/page-search.ts'
 import { requireMaster } from '#app/shared/session/require-master.ts'
 

@@ -1,7 +1,7 @@
 // /myPage/scenario/op?group&page (doc1 §2.8): a master's openings.
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { type DeskListAddress, firstDeskList, readDeskList } from '#app/areas/scenario-desk/address.ts'
-import { OpeningListScreen } from '#app/areas/scenario-desk/OpeningListScreen.tsx'
+import { OpeningListScreen } from '#app/areas/scenario-desk/opening/OpeningListScreen.tsx'
 import { requireMaster } from '#app/shared/session/require-master.ts'
 
 export const Route = createFileRoute('/_frame/(master)/myPage/scenario/op')({
