@@ -30,9 +30,11 @@ function writeBySelection(text: string): boolean {
   field.className = 'vh'
   const before = document.activeElement
   document.body.append(field)
-  field.select()
-  const done = document.execCommand('copy')
-  field.remove()
-  if (before instanceof HTMLElement) before.focus()
-  return done
+  try {
+    field.select()
+    return document.execCommand('copy')
+  } finally {
+    field.remove()
+    if (before instanceof HTMLElement) before.focus()
+  }
 }

@@ -84,6 +84,8 @@ test('a link is made for some days; one that holds can be ended', async () => {
   fireEvent.click(within(sheet).getByRole('button', { name: '7日間共有する' }))
   await waitFor(() => expect(server.inputsOf('drive.share')).toEqual([{ fileId: 'one', days: 7 }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // The address was copied, or not, where the device cannot: nothing of that stays on the page.
+  await waitFor(() => expect(document.querySelectorAll('textarea')).toHaveLength(0))
   await choose('資料two', '共有の期限を変える')
   const other = await screen.findByRole('dialog', { name: '共有の期限を変えますか？' })
   fireEvent.click(within(other).getByRole('radio', { name: '終える' }))

@@ -73,7 +73,7 @@ function Pictures({ place }: { place: UploaderPlace }) {
               />
             }
           >
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
               {assetList.map(asset => (
                 <AssetCard key={asset.assetId} asset={asset} onRemove={() => ask(asset)} />
               ))}

@@ -181,7 +181,7 @@ function Files({ place, list, age }: FilesProps) {
       past="このページにファイルはありません。"
       empty={<Nothing place={place} />}
     >
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-3">
         {rows.map(({ row: file, isDeleted }) => {
           if (isDeleted)
             return (
