@@ -1,15 +1,13 @@
-// Uploading, listing and deleting the office's pictures. An upload gets its row before its files.
-
-import { createHash, randomBytes } from 'node:crypto'
+// Uploading, listing and deleting the office's pictures.
 import { type SQL, sql } from 'drizzle-orm'
 import { ASSET_WIDTH_LEAST } from '#rules/assets.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import type { CallContext } from '../../platform/context.ts'
-import type { Files } from '../../platform/files.ts'
 import { deleteFilesLater } from '../../platform/jobs/delete-files.ts'
 import type { Job } from '../../platform/jobs/run.ts'
-import { decodedPicture, pictureKeys } from '../../platform/pictures/keep.ts'
+import { pictureKeys } from '../../platform/pictures/keep.ts'
+import { hashOf, pictureStore } from '../../platform/pictures/store.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { AdminId } from '../../platform/rights.ts'
 import { appUser } from '../identity/tables.ts'
@@ -22,7 +20,11 @@ type Kept = { assetId: string; made: { width: number; height: number; bytes: num
 type Upload = { userId: string; name: string; picture: string; now: Date }
 
 const idColumn = columnsOf(officePicture, null, ['assetId'])
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+export const officePictures = pictureStore({
+  ...{ table: 'office_picture', idColumn: 'asset_id', prefix: 'up' },
+  unreadable: 'ASSET_UNREADABLE',
+})
 
 /** Id of the same picture, if it was uploaded before. */
 async function knownPicture(db: Db, picture: string): Promise<string | null> {
@@ -40,28 +42,17 @@ export async function keepPicture(
   const known = await knownPicture(db, picture)
   if (known) return { assetId: known, made: null }
   const bytes = Buffer.from(picture, 'base64')
-  const assetId = `up${randomBytes(12).toString('hex')}`
-  await db.execute(sql`
-    insert into office_picture (asset_id, name, hash, user_id, uploaded_at)
-    values (${assetId}, ${name}, ${hashOf(bytes)}, ${userId}, ${now.toISOString()})`)
-  try {
-    const made = await decodedPicture(bytes)
-    if (!made) throw refuse('ASSET_UNREADABLE')
-    if (made.sent < ASSET_WIDTH_LEAST) throw refuse('ASSET_SMALL')
-    await made.keep(files, assetId)
-    return { assetId, made }
-  } catch (error) {
-    // The row may remain when the database has no room either; the job finds it.
-    await forgetPicture(db, files, assetId).catch(() => {})
-    throw error
-  }
-}
-
-/** Removes an upload that no list shows yet. */
-export async function forgetPicture(db: Db, files: Files, assetId: string): Promise<void> {
-  const { rowCount } = await db.execute(sql`
-    delete from office_picture where asset_id = ${assetId} and stored_at is null`)
-  if (rowCount) for (const key of pictureKeys(assetId)) await files.delete(key).catch(() => {})
+  const { id: assetId, made } = await officePictures.keep({
+    ...{ db, files, bytes },
+    reserve: id =>
+      db.execute(sql`
+        insert into office_picture (asset_id, name, hash, user_id, uploaded_at)
+        values (${id}, ${name}, ${hashOf(bytes)}, ${userId}, ${now.toISOString()})`),
+    judge: ({ sent }) => {
+      if (sent < ASSET_WIDTH_LEAST) throw refuse('ASSET_SMALL')
+    },
+  })
+  return { assetId, made }
 }
 
 type Counting = { name: string; adminId: AdminId | null; now: Date }
@@ -122,17 +113,10 @@ export async function removePicture(tx: Tx, { assetId, adminId, now }: Removed) 
   return { assetId }
 }
 
-const DAY = 86_400_000
-
 export const assetJobs: readonly Job[] = [
   {
     name: 'delete-cut-off-pictures',
     cron: '32 19 * * *',
-    run: async ({ db, files, clock }) => {
-      const before = new Date(clock.now().getTime() - DAY).toISOString()
-      const { rows } = await db.execute<RowOf<typeof idColumn>>(sql`
-        select ${idColumn} from office_picture where stored_at is null and uploaded_at < ${before} limit 500`)
-      for (const { assetId } of rows) await forgetPicture(db, files, assetId)
-    },
+    run: ({ db, files, clock }) => officePictures.forgetCutOff(db, files, clock.now()),
   },
 ]

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/refuse.ts'
 import type { OwnFile } from './own-file.ts'
 import { ownerView } from './shown.ts'
 import { driveFile } from './tables.ts'
-import { forgetCutOff } from './upload.ts'
+import { drivePictures } from './upload.ts'
 
 const DAY = 86_400_000
 
@@ -95,7 +95,7 @@ export const driveJobs: readonly Job[] = [
           return gone.length
         })
       }
-      await forgetCutOff(db, files, now)
+      await drivePictures.forgetCutOff(db, files, now)
     },
   },
 ]

@@ -1,11 +1,9 @@
-// Uploading a picture into a drive. It gets its row before its files, so that one which was interrupted is found and removed.
-import { createHash, randomBytes } from 'node:crypto'
-import { and, count, eq, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm'
+// Uploading a picture into a drive.
+import { and, count, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm'
 import { DRIVE_BYTES_MOST, DRIVE_FILES_MOST, driveNameFault } from '#rules/drive.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import type { CallContext } from '../../platform/context.ts'
-import type { Files } from '../../platform/files.ts'
-import { decodedPicture, pictureKeys } from '../../platform/pictures/keep.ts'
+import { hashOf, pictureStore } from '../../platform/pictures/store.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { driveFile } from './tables.ts'
 
@@ -13,7 +11,10 @@ import { driveFile } from './tables.ts'
 type Kept = { fileId: string; made: { width: number; height: number; bytes: number } | null }
 type Upload = { userId: string; name: string; folder: string; picture: string; now: Date }
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+export const drivePictures = pictureStore({
+  ...{ table: 'drive_file', idColumn: 'file_id', prefix: 'df' },
+  unreadable: 'DRIVE_UNREADABLE',
+})
 
 /** @throws DRIVE_FULL where the files of a user, with these bytes more, are too many */
 async function checkRoom(db: Db | Tx, userId: string, bytes: number): Promise<void> {
@@ -41,27 +42,14 @@ export async function keepFile(
     .limit(1)
   if (known) return { ...known, made: null }
   await checkRoom(db, userId, 0)
-  const fileId = `df${randomBytes(12).toString('hex')}`
-  await db.insert(driveFile).values({ fileId, userId, name: name.trim(), folder: folder.trim(), hash, uploadedAt: now })
-  try {
-    const made = await decodedPicture(bytes)
-    if (!made) throw refuse('DRIVE_UNREADABLE')
-    await made.keep(files, fileId)
-    return { fileId, made }
-  } catch (error) {
-    // The row may remain when the database has no room either; the job finds it.
-    await forgetFile(db, files, fileId).catch(() => {})
-    throw error
-  }
-}
-
-/** Removes an upload that no list shows yet. */
-export async function forgetFile(db: Db, files: Files, fileId: string): Promise<void> {
-  const gone = await db
-    .delete(driveFile)
-    .where(and(eq(driveFile.fileId, fileId), isNull(driveFile.storedAt)))
-    .returning({ fileId: driveFile.fileId })
-  if (gone.length > 0) for (const key of pictureKeys(fileId)) await files.delete(key).catch(() => {})
+  const { id: fileId, made } = await drivePictures.keep({
+    ...{ db, files, bytes },
+    reserve: id =>
+      db
+        .insert(driveFile)
+        .values({ fileId: id, userId, name: name.trim(), folder: folder.trim(), hash, uploadedAt: now }),
+  })
+  return { fileId, made }
 }
 
 /** Confirms an upload. @throws DRIVE_FULL */
@@ -73,16 +61,4 @@ export async function countFile(tx: Tx, { fileId, made }: Kept, { userId, now }:
   const { width, height, bytes } = made
   await tx.update(driveFile).set({ width, height, bytes, storedAt: now }).where(eq(driveFile.fileId, fileId))
   return { fileId, isKnown: false }
-}
-
-const DAY = 86_400_000
-
-/** Removes uploads that were interrupted a day ago. */
-export async function forgetCutOff(db: Db, files: Files, now: Date): Promise<void> {
-  const rows = await db
-    .select({ fileId: driveFile.fileId })
-    .from(driveFile)
-    .where(and(isNull(driveFile.storedAt), lt(driveFile.uploadedAt, new Date(now.getTime() - DAY))))
-    .limit(500)
-  for (const { fileId } of rows) await forgetFile(db, files, fileId)
 }

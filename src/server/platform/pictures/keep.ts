@@ -18,7 +18,7 @@ function sizeInside({ width, height }: { width: number; height: number }): { wid
 }
 
 /** A completely decoded picture. @property sent width of the sent file; width and height are those of the widest stored one */
-type DecodedPicture = {
+export type DecodedPicture = {
   sent: number
   width: number
   height: number
