@@ -43,6 +43,8 @@ export function driveNameOf(fileName: string): string {
 const KILOBYTE = 1024
 const MEGABYTE = KILOBYTE * KILOBYTE
 
-/** Size in words: `340 KB`, `1.2 MB`. */
+/** Size in words: `0 KB`, `340 KB`, `1.2 MB`, `200 MB`. What is there at all is 1 KB at least. */
 export const sizeText = (bytes: number): string =>
-  bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
+  bytes < MEGABYTE
+    ? `${Math.max(Math.sign(bytes), Math.round(bytes / KILOBYTE))} KB`
+    : `${Number((bytes / MEGABYTE).toFixed(1))} MB`

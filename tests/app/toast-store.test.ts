@@ -68,6 +68,14 @@ test('a result of the user’s own stands by itself among what happened elsewher
   expect(titles()).toEqual(['保存しました', '便り ほか2件'])
 })
 
+test('a further result of the user’s own names the bundle that it joins', () => {
+  toasts.add({ type: 'success', title: '受け取りました' })
+  toasts.add({ type: 'info', title: '便り', isTold: true })
+  toasts.add({ type: 'error', title: '受け付けられませんでした' })
+  expect(titles()).toEqual(['受け取りました', '受け付けられませんでした ほか1件'])
+  expect(toasts.list()[1]?.entries?.map(({ title }) => title)).toEqual(['便り', '受け付けられませんでした'])
+})
+
 test('what was dismissed is not in the next bundle', () => {
   const first = mission('一')
   mission('二')

@@ -49,10 +49,13 @@ function set(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener()
 }
 
+const isOwnEntry = ({ isTold }: ToastInput): boolean => !isTold
+
 const singly = (toast: ShownToast): readonly ToastInput[] => toast.entries ?? [toast]
 
+/** Named for its first entry, and for the first result of the user's own act before what happened elsewhere. */
 const headOf = (entries: readonly ToastInput[], label: string) => ({
-  title: `${entries[0]?.title} ほか${entries.length - 1}件`,
+  title: `${(entries.find(isOwnEntry) ?? entries[0])?.title} ほか${entries.length - 1}件`,
   overline: `${label} ${entries.length}件`,
   entries,
 })
@@ -65,7 +68,7 @@ const bundle = (entries: readonly ToastInput[], newest: ToastInput, id: number):
 })
 
 /** Whether it tells a result of the user's own act, and not what happened elsewhere. */
-export const isOwn = (toast: ShownToast): boolean => singly(toast).some(({ isTold }) => !isTold)
+export const isOwn = (toast: ShownToast): boolean => singly(toast).some(isOwnEntry)
 
 /**
  * Reduces more than two toasts: the first one stays alone, and the others become one. Before it comes one that waits to be

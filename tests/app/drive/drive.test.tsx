@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { DriveScreen } from '#app/areas/drive/DriveScreen.tsx'
 import { FileScreen } from '#app/areas/drive/FileScreen.tsx'
 import type { DriveFile } from '#app/areas/drive/queries.ts'
+import { FakeOutbox } from '../../support/fake-outbox.ts'
 import { fakeServer } from '../../support/fake-server.ts'
 import { showScreen } from '../../support/screen.tsx'
 
@@ -37,7 +38,7 @@ test('the list says the room that is taken, offers folders, and marks what is sh
   await showScreen(<DriveScreen place={{ page: 1 }} />)
   await screen.findByText('資料one')
   expect(screen.getByRole('progressbar', { name: '使っている容量' }).getAttribute('aria-valuetext')).toBe(
-    '40 KB / 200.0 MB・2 / 1000枚',
+    '40 KB / 200 MB・2 / 1000枚',
   )
   const folders = within(screen.getByRole('navigation', { name: 'フォルダ' })).getAllByRole('link')
   expect(folders.map(({ textContent }) => textContent)).toEqual(['すべて', '灯守（1）', 'フォルダなし（1）'])
@@ -55,6 +56,24 @@ test('a file goes into the bin at once, keeps its place, and comes back', async 
     ]),
   )
   await screen.findByRole('button', { name: 'ほかの操作：資料one' })
+})
+
+test('what waits for the network is shown as it was pressed, in a later visit too', async () => {
+  const outbox = new FakeOutbox()
+  for (const call of ['drive.setRemoved', 'drive.change'] as const) server.loses(call)
+  const { unmount } = await showScreen(<DriveScreen place={{ page: 1 }} />, outbox)
+  await choose('資料one', 'ごみ箱に入れる')
+  await screen.findByText('資料one：つながったら、ごみ箱に入れます。')
+  await choose('資料two', '名前とフォルダを変える')
+  const sheet = await screen.findByRole('dialog', { name: '名前とフォルダ' })
+  fireEvent.change(within(sheet).getByRole('textbox', { name: /名前/ }), { target: { value: '霧の港' } })
+  fireEvent.click(within(sheet).getByRole('button', { name: '変える' }))
+  await screen.findByText('霧の港')
+  unmount()
+  await showScreen(<DriveScreen place={{ page: 1 }} />, outbox)
+  await screen.findByText('資料one：つながったら、ごみ箱に入れます。')
+  await screen.findByText('霧の港')
+  expect(screen.queryByText('資料two')).toBeNull()
 })
 
 test('a name and a folder are changed; what is too long is not sent, and what was begun is there again', async () => {

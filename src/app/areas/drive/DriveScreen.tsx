@@ -158,18 +158,28 @@ interface FilesProps {
 function Files({ place, list, age }: FilesProps) {
   const { fileList, count, folderList } = list
   const [removed, setRemoved] = useState<readonly DriveFile[]>([])
-  const { write } = useWrite(removingFile)
+  const { write, openOf } = useWrite(removingFile)
+  /** Id of the file whose press is being sent: its row changes with the result. */
+  const [pressedId, setPressedId] = useState<string | null>(null)
+  const isBin = place.bin === true
   const folders = folderList.map(({ folder }) => folder).filter(folder => folder !== '')
   /** Puts a file into the bin or takes it out; its row keeps its place, with the way back. */
   const put = async (file: DriveFile, isRemoved: boolean): Promise<void> => {
+    setPressedId(file.fileId)
     const result = await write({ fileId: file.fileId, name: file.name, isRemoved })
+    setPressedId(null)
     if (result?.state !== 'done' && result?.state !== 'waiting') return
-    const isGone = isRemoved !== (place.bin === true)
+    const isGone = isRemoved !== isBin
     const others = (old: readonly DriveFile[]) => old.filter(one => one.fileId !== file.fileId)
     setRemoved(old => (isGone ? [...others(old), file] : others(old)))
     announce(isRemoved ? 'ごみ箱に入れました。もとに戻せます。' : 'もとに戻しました。')
   }
-  const rows = withDeleted(fileList, removed, idOf, place.bin ? () => 0 : newestFirst)
+  const rows = withDeleted(fileList, removed, idOf, isBin ? () => 0 : newestFirst)
+  /** Whether a press that the server may not know yet takes the file from the list, of this visit or an earlier one. */
+  const isWaiting = ({ fileId }: DriveFile): boolean => {
+    const open = openOf({ fileId })
+    return open !== null && fileId !== pressedId && (open.item.facts.isRemoved === 1) !== isBin
+  }
   return (
     <PagedList
       shown={rows.length}
@@ -183,17 +193,17 @@ function Files({ place, list, age }: FilesProps) {
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-3">
         {rows.map(({ row: file, isDeleted }) => {
-          if (isDeleted)
+          if (isDeleted || isWaiting(file))
             return (
               <Gone
                 key={file.fileId}
                 file={file}
-                words={place.bin ? 'もとに戻しました。' : 'ごみ箱に入れました。'}
-                button={place.bin ? 'ごみ箱に入れる' : 'もとに戻す'}
-                onBack={() => void put(file, place.bin === true)}
+                to={isBin ? 'list' : 'bin'}
+                isWaiting={isWaiting(file)}
+                onBack={() => void put(file, isBin)}
               />
             )
-          return place.bin ? (
+          return isBin ? (
             <BinCard key={file.fileId} file={file} onBack={() => void put(file, false)} />
           ) : (
             <FileCard key={file.fileId} file={file} folders={folders} onRemove={() => void put(file, true)} />

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { Link2, Link2Off, Pencil, Share2, Trash2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
@@ -10,6 +11,7 @@ import { sharePage } from '#app/ui/share.ts'
 import { sizeText } from '#rules/drive.ts'
 import { FilePicture } from './FilePicture.tsx'
 import type { DriveFile } from './queries.ts'
+import { changingFile } from './writes.ts'
 
 const NameSheet = lazy(() => import('./NameSheet.tsx').then(module => ({ default: module.NameSheet })))
 const ShareSheet = lazy(() => import('./ShareSheet.tsx').then(module => ({ default: module.ShareSheet })))
@@ -23,7 +25,11 @@ interface FileCardProps {
 }
 
 export function FileCard({ file, folders, onRemove }: FileCardProps) {
-  const { fileId, name, folder, bytes, uploadedAt, sharedUntil } = file
+  const { fileId, bytes, uploadedAt, sharedUntil } = file
+  // A new name shows at once, also while it waits for the network.
+  const pressed = useWrite(changingFile).lastOf({ fileId })
+  const name = pressed?.note ?? file.name
+  const folder = pressed ? String(pressed.facts.folder) : file.folder
   const [open, setOpen] = useState<'name' | 'share' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -66,8 +72,8 @@ export function FileCard({ file, folders, onRemove }: FileCardProps) {
         </div>
       </div>
       <Suspense>
-        {open === 'name' && <NameSheet file={file} folders={folders} onClose={close} />}
-        {open === 'share' && <ShareSheet file={file} onClose={close} />}
+        {open === 'name' && <NameSheet file={{ ...file, name, folder }} folders={folders} onClose={close} />}
+        {open === 'share' && <ShareSheet file={{ ...file, name }} onClose={close} />}
       </Suspense>
     </li>
   )
@@ -75,19 +81,29 @@ export function FileCard({ file, folders, onRemove }: FileCardProps) {
 
 interface GoneProps {
   file: DriveFile
-  words: string
-  button: string
+  /** place that it went to */
+  to: 'bin' | 'list'
+  /** whether the server does not know it yet */
+  isWaiting: boolean
   onBack: () => void
 }
 
-/** Place of a file that went from the list on this screen, with the way back. */
-export const Gone = ({ file: { name }, words, button, onBack }: GoneProps) => (
-  <li className={`${FACE} justify-center gap-2 border-dashed p-3 text-center`}>
-    <p className="text-cap text-ink-soft wrap-anywhere">
-      {name}：{words}
-    </p>
-    <Button icon={Undo2} onClick={onBack} aria-label={`${button}：${name}`}>
-      {button}
-    </Button>
-  </li>
-)
+const words = {
+  bin: { done: 'ごみ箱に入れました。', waiting: 'つながったら、ごみ箱に入れます。', back: 'もとに戻す' },
+  list: { done: 'もとに戻しました。', waiting: 'つながったら、もとに戻します。', back: 'ごみ箱に入れる' },
+}
+
+/** Place of a file that goes from the list by a press, with the way back. */
+export function Gone({ file: { name }, to, isWaiting, onBack }: GoneProps) {
+  const { done, waiting, back } = words[to]
+  return (
+    <li className={`${FACE} justify-center gap-2 border-dashed p-3 text-center`}>
+      <p className="text-cap text-ink-soft wrap-anywhere">
+        {name}：{isWaiting ? waiting : done}
+      </p>
+      <Button icon={Undo2} onClick={onBack} aria-label={`${back}：${name}`}>
+        {back}
+      </Button>
+    </li>
+  )
+}
