@@ -4,7 +4,7 @@ import type { BrowserContext, Locator, Page } from 'playwright/test'
 import { cardOf } from './claims.ts'
 import { enter, expect, PASSWORD, signIn, type TestServer, test, untilInstalled, watchContext } from './fixtures.ts'
 import { FULL } from './full-size.ts'
-import { goBy, openUnread, screenNames, shows } from './tabs.ts'
+import { closeToasts, goBy, openUnread, screenNames, shows } from './tabs.ts'
 
 const STREAM = 'GET /api/Realtime/stream'
 const RENEWAL = 'POST /api/Identity/renewToken'
@@ -248,6 +248,8 @@ for (const [title, refuse] of Object.entries(refusals)) {
     await expect(page.getByText('この端末には保存できません')).toBeVisible()
     // An act cannot wait here; the screen says so.
     await goToRewards(page)
+    // Beside what was told before it, the words could stand in a bundle.
+    await closeToasts(page)
     server.gate.shut()
     await page.context().setOffline(true)
     await lpCard(page)
