@@ -30,7 +30,7 @@ export const formatDateLong = (instant: Instant): string => inJapan(instant).for
 /** `2026/11/20` (doc1 §9). */
 export const formatDate = (instant: Instant): string => inJapan(instant).format(dateFormat)
 
-export const formatTime = (instant: Instant): string => inJapan(instant).format('HH:mm')
+export const formatTime = (instant: Instant): string => timeOf(inJapan(instant))
 
 /** `21:08:42`: when something was received, to the second. */
 export const formatReceipt = (instant: Instant): string => inJapan(instant).format('HH:mm:ss')
@@ -41,15 +41,18 @@ const HALF_YEAR_DAYS = 183
 /** `11月20日`, or `2025年11月20日` when the day is more than half a year before or after `now`. */
 function dayOf(moment: Dayjs, now: Instant): string {
   const isFar = Math.abs(moment.valueOf() - dayjs(now).valueOf()) > HALF_YEAR_DAYS * DAY
-  return moment.format(isFar ? 'YYYY年M月D日' : 'M月D日')
+  return `${isFar ? `${moment.year()}年` : ''}${moment.month() + 1}月${moment.date()}日`
 }
+
+const twoDigits = (part: number): string => String(part).padStart(2, '0')
+const timeOf = (moment: Dayjs): string => `${twoDigits(moment.hour())}:${twoDigits(moment.minute())}`
 
 /** `11月20日`; with the year when it is not obvious. */
 export const formatDay = (instant: Instant, now: Instant): string => dayOf(inJapan(instant), now)
 
 /** `11月20日 21:04`; with the year when it is not obvious. */
-export const formatDayTime = (instant: Instant, now: Instant): string =>
-  `${formatDay(instant, now)} ${inJapan(instant).format('HH:mm')}`
+export const formatDayTime = (instant: Instant, now: Instant): string => dayTimeOf(inJapan(instant), now)
+const dayTimeOf = (moment: Dayjs, now: Instant): string => `${dayOf(moment, now)} ${timeOf(moment)}`
 
 /**
  * A deadline: `11月24日 23:59`; with the year when it is not obvious. A deadline at midnight is shown as 24:00 of its
@@ -58,7 +61,7 @@ export const formatDayTime = (instant: Instant, now: Instant): string =>
 export function formatDeadline(instant: Instant, now: Instant): string {
   const end = inJapan(instant)
   const midnight = end.hour() === 0 && end.minute() === 0
-  return midnight ? `${dayOf(end.subtract(1, 'minute'), now)} 24:00` : formatDayTime(instant, now)
+  return midnight ? `${dayOf(end.subtract(1, 'minute'), now)} 24:00` : dayTimeOf(end, now)
 }
 
 /** A period: `11月1日〜12月20日`. When it ends at midnight, its last day is the day before. Either day may show its year. */

@@ -3,6 +3,7 @@
 import { del, get, set } from 'idb-keyval'
 import type { FirebaseWeb } from '#contract/identity.ts'
 import { tokenRefreshMs } from '#rules/constants/account.ts'
+import { firstScreen } from './first-screen.ts'
 import { embeddedIdentity } from './identity-embedded.ts'
 import type { Credentials, IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
 import { isMarkedMember, markMember } from './member-mark.ts'
@@ -52,8 +53,12 @@ let renewing: Promise<string> | null = null
 let finishing: Promise<void> | null = null
 
 function change(next: SessionState): void {
-  state = next
   markMember(next.user !== null)
+  tell(next)
+}
+
+function tell(next: SessionState): void {
+  state = next
   for (const watcher of watchers) watcher()
 }
 
@@ -138,20 +143,20 @@ export const session = {
    * answer, asks the provider: its cookie may still hold the session.
    */
   restore: async (): Promise<void> => {
-    const marked = isMarkedMember()
     const counts = (hint: Hint) => !hint.shared || hasSharedMark()
-    let over = !marked
+    let known = false
     const reading = readFirst<Hint>(HINT, hint => (counts(hint) ? cacheKey(hint.user.userId) : null))
       .then(async hint => {
         if (!hint || state.user) return
-        over = true
+        known = true
         if (!counts(hint)) await session.forget(hint.user.userId)
-        else change({ user: hint.user, ended: false, firebase: hint.firebase })
+        else tell({ user: hint.user, ended: false, firebase: hint.firebase })
       })
       .catch(() => {})
     await within(RESTORE_MS, reading)
-    if (!over) await within(RESTORE_MS, renewMarked())
-    if (over) markMember(state.user !== null)
+    if (!known && isMarkedMember()) await within(RESTORE_MS, renewMarked())
+    // Reading a cookie waits for another process, and no first screen needs this one.
+    else firstScreen.then(() => markMember(state.user !== null)).catch(() => {})
   },
 
   /** Starts the renewals; the first one confirms the hint. Returns the function that stops them. */

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { TokenSigns } from '#app/shared/coin/TokenSigns.tsx'
 import { WalletChip } from '#app/shared/coin/WalletChip.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
@@ -18,6 +18,7 @@ import { MissionCardSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
+import { useAfterFirst } from '#app/ui/use-after-first.ts'
 import { missionMessages } from '#rules/messages/mission.ts'
 import { MISSION_PAGE_SIZE, MISSION_TABS, missionTabLabels, missionWorld, missionWorldLabels } from '#rules/mission.ts'
 import { clampPage, pageOffset } from '#rules/paging.ts'
@@ -31,7 +32,7 @@ import { type Row, useSteadyRows } from './steady-rows.ts'
 import { useClaims } from './use-claims.ts'
 
 /** Cards that a phone shows without scrolling. */
-const FIRST_SEEN = 4
+const FIRST_SEEN = 3
 
 export function MissionScreen({ place }: { place: MissionPlace }) {
   const navigate = useNavigate()
@@ -137,13 +138,6 @@ function WorldSelect({
   )
 }
 
-/** False in the first render of a list, so that a slow phone shows the first screenful at once and the rest afterwards. */
-function useWholeSoon(): boolean {
-  const [whole, setWhole] = useState(false)
-  useEffect(() => startTransition(() => setWhole(true)), [])
-  return whole
-}
-
 function MissionList({
   place,
   page,
@@ -158,7 +152,7 @@ function MissionList({
   children: ReactNode
 }) {
   const { achievementDtoList: missions, totalCount } = page
-  const whole = useWholeSoon()
+  const isAfterFirst = useAfterFirst()
   if (rows.length === 0) return <Nothing tabNo={place.tabNo} />
   const first = pageOffset(place.page, MISSION_PAGE_SIZE) + 1
   const pager = (label: string) => (
@@ -178,12 +172,16 @@ function MissionList({
       </p>
       {pager('ページ')}
       <ul className="mt-1.5 mb-2">
-        {(whole ? rows : rows.slice(0, FIRST_SEEN)).map(({ mission, isTaken }) => (
+        {(isAfterFirst ? rows : rows.slice(0, FIRST_SEEN)).map(({ mission, isTaken }) => (
           <MissionCard key={mission.id} mission={mission} tabNo={place.tabNo} isTaken={isTaken} claims={claims} />
         ))}
       </ul>
-      <TokenSigns rewards={missions.map(({ rewardText }) => rewardText)} className="mb-2" />
-      {whole && pager('ページ（一覧の下）')}
+      {isAfterFirst && (
+        <>
+          <TokenSigns rewards={missions.map(({ rewardText }) => rewardText)} className="mb-2" />
+          {pager('ページ（一覧の下）')}
+        </>
+      )}
     </>
   )
 }
