@@ -160,6 +160,7 @@ import { Route as FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport }
 import { Route as FramecharacterWorldWorldIdSoloJournalIndexRouteImport } from './routes/_frame/(character)/world/$worldId/soloJournal/index'
 import { Route as FramecharacterWorldWorldIdSoloJournalJournalIdRouteImport } from './routes/_frame/(character)/world/$worldId/soloJournal/$journalId'
 import { Route as FrameguestWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame/(guest)/world/$worldId/character/$characterId'
+import { Route as FrameguestWorldWorldIdEventEventIdRouteImport } from './routes/_frame/(guest)/world/$worldId/event/$eventId'
 import { Route as FrameguestWorldWorldIdFormFormIdRouteImport } from './routes/_frame/(guest)/world/$worldId/form/$formId'
 import { Route as FrameguestWorldWorldIdGuidePageIdRouteImport } from './routes/_frame/(guest)/world/$worldId/guide/$pageId'
 import { Route as FrameguestWorldWorldIdNoteNoteIdRouteImport } from './routes/_frame/(guest)/world/$worldId/note/$noteId'
@@ -189,6 +190,7 @@ import { Route as FramemasterMyPageScenarioReplayIndexRouteImport } from './rout
 import { Route as FrameofficeMyPageAdminInfoIndexRouteImport } from './routes/_frame/(office)/myPage/admin/info/index'
 import { Route as FrameofficeMyPageAdminOmnibusIndexRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/index'
 import { Route as FrameofficeMyPageAdminReplayIndexRouteImport } from './routes/_frame/(office)/myPage/admin/replay/index'
+import { Route as FrameofficeMyPageAdminWorldEventPageIndexRouteImport } from './routes/_frame/(office)/myPage/admin/worldEventPage/index'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
 import { Route as FramecharacterWorldWorldIdNoteNoteIdTagRouteImport } from './routes/_frame/(character)/world/$worldId/note/$noteId/tag'
@@ -199,6 +201,10 @@ import { Route as FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRouteImp
 import { Route as FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport } from './routes/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
 import { Route as FrameofficeMyPageAdminOmnibusReviewIndexRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/review/index'
 import { Route as FrameofficeMyPageAdminOmnibusReviewOmnibusIdRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/review/$omnibusId'
+import { Route as FrameofficeMyPageAdminWorldEventPageWorldIdIndexRouteImport } from './routes/_frame/(office)/myPage/admin/worldEventPage/$worldId/index'
+import { Route as FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRouteImport } from './routes/_frame/(office)/myPage/admin/worldEventPage/$worldId/$eventId'
+import { Route as FrameofficeMyPageAdminWorldEventPageWorldIdBlobRouteImport } from './routes/_frame/(office)/myPage/admin/worldEventPage/$worldId/blob'
+import { Route as FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRouteImport } from './routes/_frame/(office)/myPage/admin/worldEventPage/$worldId/topContents'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
 import { Route as FramecharacterWorldWorldIdOriginalizeKindCodeLevelRouteImport } from './routes/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
 import { Route as FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRouteImport } from './routes/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
@@ -1065,6 +1071,12 @@ const FrameguestWorldWorldIdCharacterCharacterIdRoute =
     path: '/world/$worldId/character/$characterId',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameguestWorldWorldIdEventEventIdRoute =
+  FrameguestWorldWorldIdEventEventIdRouteImport.update({
+    id: '/(guest)/world/$worldId/event/$eventId',
+    path: '/world/$worldId/event/$eventId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestWorldWorldIdFormFormIdRoute =
   FrameguestWorldWorldIdFormFormIdRouteImport.update({
     id: '/(guest)/world/$worldId/form/$formId',
@@ -1239,6 +1251,12 @@ const FrameofficeMyPageAdminReplayIndexRoute =
     path: '/myPage/admin/replay/',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameofficeMyPageAdminWorldEventPageIndexRoute =
+  FrameofficeMyPageAdminWorldEventPageIndexRouteImport.update({
+    id: '/(office)/myPage/admin/worldEventPage/',
+    path: '/myPage/admin/worldEventPage/',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const guestWorldWorldIdScenarioScenarioIdPhaseReadRoute =
   guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport.update({
     id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read',
@@ -1299,6 +1317,30 @@ const FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute =
   FrameofficeMyPageAdminOmnibusReviewOmnibusIdRouteImport.update({
     id: '/(office)/myPage/admin/omnibus/review/$omnibusId',
     path: '/myPage/admin/omnibus/review/$omnibusId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute =
+  FrameofficeMyPageAdminWorldEventPageWorldIdIndexRouteImport.update({
+    id: '/(office)/myPage/admin/worldEventPage/$worldId/',
+    path: '/myPage/admin/worldEventPage/$worldId/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute =
+  FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRouteImport.update({
+    id: '/(office)/myPage/admin/worldEventPage/$worldId/$eventId',
+    path: '/myPage/admin/worldEventPage/$worldId/$eventId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute =
+  FrameofficeMyPageAdminWorldEventPageWorldIdBlobRouteImport.update({
+    id: '/(office)/myPage/admin/worldEventPage/$worldId/blob',
+    path: '/myPage/admin/worldEventPage/$worldId/blob',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute =
+  FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRouteImport.update({
+    id: '/(office)/myPage/admin/worldEventPage/$worldId/topContents',
+    path: '/myPage/admin/worldEventPage/$worldId/topContents',
     getParentRoute: () => FrameRoute,
   } as any)
 const guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute =
@@ -1502,6 +1544,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/world/$worldId/soloJournal/$journalId': typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  '/world/$worldId/event/$eventId': typeof FrameguestWorldWorldIdEventEventIdRoute
   '/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/note/$noteId': typeof FrameguestWorldWorldIdNoteNoteIdRoute
@@ -1536,6 +1579,7 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
   '/myPage/admin/omnibus/': typeof FrameofficeMyPageAdminOmnibusIndexRoute
   '/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
+  '/myPage/admin/worldEventPage/': typeof FrameofficeMyPageAdminWorldEventPageIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
@@ -1545,7 +1589,11 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
+  '/myPage/admin/worldEventPage/$worldId/$eventId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
+  '/myPage/admin/worldEventPage/$worldId/blob': typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
+  '/myPage/admin/worldEventPage/$worldId/topContents': typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
   '/myPage/admin/omnibus/review/': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
+  '/myPage/admin/worldEventPage/$worldId/': typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
   '/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
@@ -1701,6 +1749,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/world/$worldId/soloJournal/$journalId': typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  '/world/$worldId/event/$eventId': typeof FrameguestWorldWorldIdEventEventIdRoute
   '/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/world/$worldId/note/$noteId': typeof FrameguestWorldWorldIdNoteNoteIdRoute
@@ -1735,6 +1784,7 @@ export interface FileRoutesByTo {
   '/myPage/admin/info': typeof FrameofficeMyPageAdminInfoIndexRoute
   '/myPage/admin/omnibus': typeof FrameofficeMyPageAdminOmnibusIndexRoute
   '/myPage/admin/replay': typeof FrameofficeMyPageAdminReplayIndexRoute
+  '/myPage/admin/worldEventPage': typeof FrameofficeMyPageAdminWorldEventPageIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
@@ -1744,7 +1794,11 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
+  '/myPage/admin/worldEventPage/$worldId/$eventId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
+  '/myPage/admin/worldEventPage/$worldId/blob': typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
+  '/myPage/admin/worldEventPage/$worldId/topContents': typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
   '/myPage/admin/omnibus/review': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
+  '/myPage/admin/worldEventPage/$worldId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
   '/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
@@ -1902,6 +1956,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/_frame/(character)/world/$worldId/soloJournal/$journalId': typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
   '/_frame/(guest)/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  '/_frame/(guest)/world/$worldId/event/$eventId': typeof FrameguestWorldWorldIdEventEventIdRoute
   '/_frame/(guest)/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
   '/_frame/(guest)/world/$worldId/guide/$pageId': typeof FrameguestWorldWorldIdGuidePageIdRoute
   '/_frame/(guest)/world/$worldId/note/$noteId': typeof FrameguestWorldWorldIdNoteNoteIdRoute
@@ -1936,6 +1991,7 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
   '/_frame/(office)/myPage/admin/omnibus/': typeof FrameofficeMyPageAdminOmnibusIndexRoute
   '/_frame/(office)/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
+  '/_frame/(office)/myPage/admin/worldEventPage/': typeof FrameofficeMyPageAdminWorldEventPageIndexRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
   '/_frame/(character)/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
@@ -1945,7 +2001,11 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/_frame/(office)/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
+  '/_frame/(office)/myPage/admin/worldEventPage/$worldId/$eventId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
+  '/_frame/(office)/myPage/admin/worldEventPage/$worldId/blob': typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
+  '/_frame/(office)/myPage/admin/worldEventPage/$worldId/topContents': typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
   '/_frame/(office)/myPage/admin/omnibus/review/': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
+  '/_frame/(office)/myPage/admin/worldEventPage/$worldId/': typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
   '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level': typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation': typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
@@ -2103,6 +2163,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioReact/$templateId'
     | '/world/$worldId/soloJournal/$journalId'
     | '/world/$worldId/character/$characterId'
+    | '/world/$worldId/event/$eventId'
     | '/world/$worldId/form/$formId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/note/$noteId'
@@ -2137,6 +2198,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/info/'
     | '/myPage/admin/omnibus/'
     | '/myPage/admin/replay/'
+    | '/myPage/admin/worldEventPage/'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/world/$worldId/note/$noteId/tag'
@@ -2146,7 +2208,11 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
     | '/myPage/admin/info/$worldId/$scenarioId'
     | '/myPage/admin/omnibus/review/$omnibusId'
+    | '/myPage/admin/worldEventPage/$worldId/$eventId'
+    | '/myPage/admin/worldEventPage/$worldId/blob'
+    | '/myPage/admin/worldEventPage/$worldId/topContents'
     | '/myPage/admin/omnibus/review/'
+    | '/myPage/admin/worldEventPage/$worldId/'
     | '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
     | '/world/$worldId/originalize/$kind/$code/$level'
     | '/world/$worldId/scenario/$scenarioId/$phase/participation'
@@ -2302,6 +2368,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioReact/$templateId'
     | '/world/$worldId/soloJournal/$journalId'
     | '/world/$worldId/character/$characterId'
+    | '/world/$worldId/event/$eventId'
     | '/world/$worldId/form/$formId'
     | '/world/$worldId/guide/$pageId'
     | '/world/$worldId/note/$noteId'
@@ -2336,6 +2403,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/info'
     | '/myPage/admin/omnibus'
     | '/myPage/admin/replay'
+    | '/myPage/admin/worldEventPage'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/world/$worldId/note/$noteId/tag'
@@ -2345,7 +2413,11 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
     | '/myPage/admin/info/$worldId/$scenarioId'
     | '/myPage/admin/omnibus/review/$omnibusId'
+    | '/myPage/admin/worldEventPage/$worldId/$eventId'
+    | '/myPage/admin/worldEventPage/$worldId/blob'
+    | '/myPage/admin/worldEventPage/$worldId/topContents'
     | '/myPage/admin/omnibus/review'
+    | '/myPage/admin/worldEventPage/$worldId'
     | '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
     | '/world/$worldId/originalize/$kind/$code/$level'
     | '/world/$worldId/scenario/$scenarioId/$phase/participation'
@@ -2502,6 +2574,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/scenarioReact/$templateId'
     | '/_frame/(character)/world/$worldId/soloJournal/$journalId'
     | '/_frame/(guest)/world/$worldId/character/$characterId'
+    | '/_frame/(guest)/world/$worldId/event/$eventId'
     | '/_frame/(guest)/world/$worldId/form/$formId'
     | '/_frame/(guest)/world/$worldId/guide/$pageId'
     | '/_frame/(guest)/world/$worldId/note/$noteId'
@@ -2536,6 +2609,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/info/'
     | '/_frame/(office)/myPage/admin/omnibus/'
     | '/_frame/(office)/myPage/admin/replay/'
+    | '/_frame/(office)/myPage/admin/worldEventPage/'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
     | '/_frame/(character)/world/$worldId/note/$noteId/tag'
@@ -2545,7 +2619,11 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
     | '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
     | '/_frame/(office)/myPage/admin/omnibus/review/$omnibusId'
+    | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/$eventId'
+    | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/blob'
+    | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/topContents'
     | '/_frame/(office)/myPage/admin/omnibus/review/'
+    | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
     | '/_frame/(character)/world/$worldId/originalize/$kind/$code/$level'
     | '/_frame/(character)/world/$worldId/scenario/$scenarioId/$phase/participation'
@@ -3636,6 +3714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/world/$worldId/event/$eventId': {
+      id: '/_frame/(guest)/world/$worldId/event/$eventId'
+      path: '/world/$worldId/event/$eventId'
+      fullPath: '/world/$worldId/event/$eventId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdEventEventIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/world/$worldId/form/$formId': {
       id: '/_frame/(guest)/world/$worldId/form/$formId'
       path: '/world/$worldId/form/$formId'
@@ -3839,6 +3924,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeMyPageAdminReplayIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(office)/myPage/admin/worldEventPage/': {
+      id: '/_frame/(office)/myPage/admin/worldEventPage/'
+      path: '/myPage/admin/worldEventPage'
+      fullPath: '/myPage/admin/worldEventPage/'
+      preLoaderRoute: typeof FrameofficeMyPageAdminWorldEventPageIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': {
       id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
       path: '/world/$worldId/scenario/$scenarioId/$phase/read'
@@ -3907,6 +3999,34 @@ declare module '@tanstack/react-router' {
       path: '/myPage/admin/omnibus/review/$omnibusId'
       fullPath: '/myPage/admin/omnibus/review/$omnibusId'
       preLoaderRoute: typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/worldEventPage/$worldId/': {
+      id: '/_frame/(office)/myPage/admin/worldEventPage/$worldId/'
+      path: '/myPage/admin/worldEventPage/$worldId'
+      fullPath: '/myPage/admin/worldEventPage/$worldId/'
+      preLoaderRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/worldEventPage/$worldId/$eventId': {
+      id: '/_frame/(office)/myPage/admin/worldEventPage/$worldId/$eventId'
+      path: '/myPage/admin/worldEventPage/$worldId/$eventId'
+      fullPath: '/myPage/admin/worldEventPage/$worldId/$eventId'
+      preLoaderRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/worldEventPage/$worldId/blob': {
+      id: '/_frame/(office)/myPage/admin/worldEventPage/$worldId/blob'
+      path: '/myPage/admin/worldEventPage/$worldId/blob'
+      fullPath: '/myPage/admin/worldEventPage/$worldId/blob'
+      preLoaderRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/myPage/admin/worldEventPage/$worldId/topContents': {
+      id: '/_frame/(office)/myPage/admin/worldEventPage/$worldId/topContents'
+      path: '/myPage/admin/worldEventPage/$worldId/topContents'
+      fullPath: '/myPage/admin/worldEventPage/$worldId/topContents'
+      preLoaderRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRouteImport
       parentRoute: typeof FrameRoute
     }
     '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': {
@@ -4100,6 +4220,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdScenarioReactTemplateIdRoute: typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   FramecharacterWorldWorldIdSoloJournalJournalIdRoute: typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
   FrameguestWorldWorldIdCharacterCharacterIdRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
+  FrameguestWorldWorldIdEventEventIdRoute: typeof FrameguestWorldWorldIdEventEventIdRoute
   FrameguestWorldWorldIdFormFormIdRoute: typeof FrameguestWorldWorldIdFormFormIdRoute
   FrameguestWorldWorldIdGuidePageIdRoute: typeof FrameguestWorldWorldIdGuidePageIdRoute
   FrameguestWorldWorldIdNoteNoteIdRoute: typeof FrameguestWorldWorldIdNoteNoteIdRoute
@@ -4134,6 +4255,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminInfoIndexRoute: typeof FrameofficeMyPageAdminInfoIndexRoute
   FrameofficeMyPageAdminOmnibusIndexRoute: typeof FrameofficeMyPageAdminOmnibusIndexRoute
   FrameofficeMyPageAdminReplayIndexRoute: typeof FrameofficeMyPageAdminReplayIndexRoute
+  FrameofficeMyPageAdminWorldEventPageIndexRoute: typeof FrameofficeMyPageAdminWorldEventPageIndexRoute
   FramecharacterWorldWorldIdNoteNoteIdTagRoute: typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
   FramecharacterWorldWorldIdSoloJournalRunRunIdRoute: typeof FramecharacterWorldWorldIdSoloJournalRunRunIdRoute
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
@@ -4141,7 +4263,11 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute: typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute: typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute: typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
+  FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
+  FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
+  FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
   FrameofficeMyPageAdminOmnibusReviewIndexRoute: typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
+  FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute: typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
   FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute: typeof FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute
   FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute: typeof FramemasterMyPageScenarioReplayWorldIdScenarioIdPhaseRoute
@@ -4332,6 +4458,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdSoloJournalJournalIdRoute,
   FrameguestWorldWorldIdCharacterCharacterIdRoute:
     FrameguestWorldWorldIdCharacterCharacterIdRoute,
+  FrameguestWorldWorldIdEventEventIdRoute:
+    FrameguestWorldWorldIdEventEventIdRoute,
   FrameguestWorldWorldIdFormFormIdRoute: FrameguestWorldWorldIdFormFormIdRoute,
   FrameguestWorldWorldIdGuidePageIdRoute:
     FrameguestWorldWorldIdGuidePageIdRoute,
@@ -4394,6 +4522,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameofficeMyPageAdminOmnibusIndexRoute,
   FrameofficeMyPageAdminReplayIndexRoute:
     FrameofficeMyPageAdminReplayIndexRoute,
+  FrameofficeMyPageAdminWorldEventPageIndexRoute:
+    FrameofficeMyPageAdminWorldEventPageIndexRoute,
   FramecharacterWorldWorldIdNoteNoteIdTagRoute:
     FramecharacterWorldWorldIdNoteNoteIdTagRoute,
   FramecharacterWorldWorldIdSoloJournalRunRunIdRoute:
@@ -4408,8 +4538,16 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute,
   FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute:
     FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute,
+  FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute:
+    FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute,
+  FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute:
+    FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute,
+  FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute:
+    FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute,
   FrameofficeMyPageAdminOmnibusReviewIndexRoute:
     FrameofficeMyPageAdminOmnibusReviewIndexRoute,
+  FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute:
+    FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute,
   FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute:
     FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute,
   FramecharacterWorldWorldIdScenarioScenarioIdPhaseParticipationRoute:

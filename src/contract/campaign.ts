@@ -1,39 +1,17 @@
 // Campaigns: the public pages, what the portal shows, and the office's editor. Calls of our own.
 import * as z from 'zod'
 import { campaignStates } from '#rules/campaign-address.ts'
-import {
-  CAMPAIGN_BODY_MAX,
-  CAMPAIGN_NOTE_MAX,
-  CAMPAIGN_OFFERS_MOST,
-  CAMPAIGN_TITLE_MAX,
-  offerKinds,
-} from '#rules/campaigns.ts'
+import { CAMPAIGN_BODY_MAX, CAMPAIGN_OFFERS_MOST, CAMPAIGN_TITLE_MAX } from '#rules/campaigns.ts'
 import { read, treatingBlocks, write } from './call.ts'
+import { chosenTime, Offer, offered, pictureId, ShownOffer } from './offer-shapes.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
-const time = z.iso.datetime().refine(value => /^(19|20|21)\d\d-/.test(value))
-const picture = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/)
 const state = z.enum(campaignStates)
 const count = z.number().int()
 const version = z.number().int()
 const baseVersion = z.number().int().min(0).max(2_147_483_647)
 const paged = { offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }
-
-const named = {
-  kind: z.enum(offerKinds),
-  worldId: wordId.nullable(),
-  id: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/),
-}
-const Offer = closed({ ...named, note: text(CAMPAIGN_NOTE_MAX) })
-/** A page on offer, as it is shown: its name, and the chapter of a scenario. */
-const ShownOffer = closed({
-  ...named,
-  note: z.string(),
-  title: z.string(),
-  worldName: z.string().nullable(),
-  phase: count.nullable(),
-})
 
 const Card = closed({
   cpId: rowId,
@@ -92,7 +70,7 @@ export const campaignContract = treatingBlocks('none')({
   /** Name of a page that is to be offered, which must be public. */
   offer: read('admin', '/api/Campaign/admin/offer')
     .errors(refuses('CAMPAIGN_OFFER'))
-    .input(closed({ ...named, worldId: wordId.optional() }))
+    .input(closed({ ...offered, worldId: wordId.optional() }))
     .output(ShownOffer),
 
   /** Makes a draft (`cpId` null, `baseVersion` 0) or changes a campaign in any state. */
@@ -107,9 +85,9 @@ export const campaignContract = treatingBlocks('none')({
         baseVersion,
         title: text(CAMPAIGN_TITLE_MAX, 1),
         body: text(CAMPAIGN_BODY_MAX),
-        picture: picture.nullable(),
-        startsAt: time.nullable(),
-        endsAt: time.nullable(),
+        picture: pictureId.nullable(),
+        startsAt: chosenTime.nullable(),
+        endsAt: chosenTime.nullable(),
         resultPostId: rowId.nullable(),
         offers: z.array(Offer).max(CAMPAIGN_OFFERS_MOST),
         draftId: clientId.nullable(),

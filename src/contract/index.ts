@@ -17,6 +17,7 @@ import { distributionContract } from './distribution.ts'
 import { draftContract } from './draft.ts'
 import { driveContract } from './drive.ts'
 import { equipmentContract } from './equipment.ts'
+import { eventPageContract } from './event-page.ts'
 import { exchangeContract } from './exchange.ts'
 import { fanLetterContract } from './fan-letter.ts'
 import { followContract } from './follow.ts'
@@ -146,6 +147,7 @@ export const contract = {
   form: formContract,
   formDesk: formDeskContract,
   campaign: campaignContract,
+  eventPage: eventPageContract,
   office: officeContract,
   asset: assetContract,
   waiting: waitingContract,

@@ -22,7 +22,7 @@ export type OfficeQueue = (typeof officeQueues)[number]
 
 export const officeThings = [
   ...(['form', 'campaign', 'picture', 'noteTag', 'tweet'] as const),
-  ...(['report', 'makaiPost', 'journal', 'cancelTerms'] as const),
+  ...(['report', 'makaiPost', 'journal', 'cancelTerms', 'eventPage'] as const),
 ] as const
 export type OfficeThing = (typeof officeThings)[number]
 export const officeThingLabels: Record<OfficeThing, string> = {
@@ -35,6 +35,7 @@ export const officeThingLabels: Record<OfficeThing, string> = {
   makaiPost: '匿名の手紙',
   journal: 'ジャーナル',
   cancelTerms: 'オーダーの取り消しの負担',
+  eventPage: 'イベントのページ',
 }
 
 export const officeActs = [

@@ -15,6 +15,7 @@ import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
 import { driveHandlers } from './areas/drive/handlers.ts'
 import { equipmentHandlers } from './areas/equipment/handlers.ts'
+import { eventPageHandlers } from './areas/event-page/handlers.ts'
 import { exchangeHandlers } from './areas/exchange/handlers.ts'
 import { fanLetterHandlers } from './areas/fan-letter/handlers.ts'
 import { followHandlers } from './areas/follow/handlers.ts'
@@ -126,6 +127,7 @@ export const router = calls.router({
   form: formHandlers,
   formDesk: formDeskHandlers,
   campaign: campaignHandlers,
+  eventPage: eventPageHandlers,
   office: officeHandlers,
   asset: assetHandlers,
   inquiry: inquiryHandlers,

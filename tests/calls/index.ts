@@ -17,6 +17,7 @@ import { distributionRows } from './distribution.ts'
 import { draftRows } from './draft.ts'
 import { driveRows } from './drive.ts'
 import { equipmentRows } from './equipment.ts'
+import { eventPageRows } from './event-page.ts'
 import { exchangeRows } from './exchange.ts'
 import { fanLetterRows } from './fan-letter.ts'
 import { followRows } from './follow.ts'
@@ -136,6 +137,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   form: formRows,
   formDesk: formDeskRows,
   campaign: campaignRows,
+  eventPage: eventPageRows,
   office: officeRows,
   asset: assetRows,
   demo: demoRows,

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { classesOffice, classesPlayer } from './class-screens.ts'
 import { drivePlayer } from './drive-screens.ts'
+import { eventPagesGuest, eventPagesOffice } from './event-page-screens.ts'
 import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-screens.ts'
 import type { TestServer } from './fixtures.ts'
 import { keepingOffice, keepingPlayer } from './keeping-screens.ts'
@@ -379,6 +380,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-admin', title: 'tags of notes, for the office', rows: notesOffice },
   { viewer: 'demo-player', title: 'mutes, reports and journals, for a player', rows: keepingPlayer },
   { viewer: 'demo-player', title: 'the drive', rows: drivePlayer },
+  { viewer: 'guest', title: 'pages of events, for a guest', rows: eventPagesGuest },
+  { viewer: 'demo-admin', title: 'pages of events, for the office', rows: eventPagesOffice },
   { viewer: 'demo-admin', title: 'reports, for the office', rows: keepingOffice },
   { viewer: 'guest', title: 'forms and campaigns, for a guest', rows: officePagesGuest },
   { viewer: 'demo-player', title: 'forms, for a player', rows: officePagesPlayer },

@@ -177,6 +177,8 @@ export const areaArrows: Record<string, readonly string[]> = {
   shop: ['exchange/address.ts'],
   world: [
     'application/WorldApplicationLinks.tsx',
+    'event-page/EventBanner.tsx',
+    'event-page/queries.ts',
     'follow/FollowButton.tsx',
     'mission/EndingSoon.tsx',
     'mission/MissionCard.tsx',

@@ -6,6 +6,7 @@ import { newsBodyPlace } from './admin-news/draft-place.ts'
 import { classProposalPlace, originalNamePlace, rejectionPlace } from './application/draft-places.ts'
 import { campaignPlace } from './campaign/draft-place.ts'
 import { profilePlace, registrationPlace } from './character-edit/draft-places.ts'
+import { eventPagePlace } from './event-page/draft-place.ts'
 import { fanLetterPlace, returnedLetter } from './fan-letter/draft-places.ts'
 import { webFormPlace } from './form/desk/draft-place.ts'
 import { inquiryPlace } from './inquiry/draft-place.ts'
@@ -77,6 +78,7 @@ const places: Record<DraftPlaceName | CountedPlace, DraftPlace> = {
   reactOrder: reactOrderPlace,
   webForm: webFormPlace,
   campaign: campaignPlace,
+  eventPage: eventPagePlace,
   note: notePlace,
   noteComment: noteCommentPlace,
   noteBook: noteBookPlace,

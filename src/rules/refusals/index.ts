@@ -17,6 +17,7 @@ import { distributionRefusals } from './distribution.ts'
 import { draftRefusals } from './draft.ts'
 import { driveRefusals } from './drive.ts'
 import { equipmentRefusals } from './equipment.ts'
+import { eventPageRefusals } from './event-page.ts'
 import { exchangeRefusals } from './exchange.ts'
 import { fanLetterRefusals } from './fan-letter.ts'
 import { followRefusals } from './follow.ts'
@@ -105,6 +106,7 @@ export const refusalsByArea = {
   masterRoom: masterRoomRefusals,
   form: formRefusals,
   campaign: campaignRefusals,
+  eventPage: eventPageRefusals,
   asset: assetRefusals,
   demo: demoRefusals,
 }

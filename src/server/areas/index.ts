@@ -10,6 +10,7 @@ import { assetJobs } from './asset/pictures.ts'
 import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
 import { driveJobs } from './drive/acts.ts'
+import { eventPageJobs } from './event-page/blobs.ts'
 import { formFileJobs } from './form/files.ts'
 import { oneTimeLinkJobs } from './identity/one-time-links.ts'
 import { providerSessionJobs } from './identity/provider-sessions.ts'
@@ -44,6 +45,7 @@ export const jobs: readonly Job[] = [
   ...driveJobs,
   ...iconJobs,
   ...assetJobs,
+  ...eventPageJobs,
   ...formFileJobs,
   ...tweetPictures.jobs,
   ...noteJobs,

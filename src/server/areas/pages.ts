@@ -5,6 +5,7 @@ import { campaignPages } from './campaign/pages.ts'
 import { characterPages } from './character/pages.ts'
 import { characterEditPages } from './character-edit/pages.ts'
 import { distributionPages } from './distribution/pages.ts'
+import { eventPagePages } from './event-page/pages.ts'
 import { exchangePages } from './exchange/pages.ts'
 import { formPages } from './form/pages.ts'
 import { identityPages } from './identity/pages.ts'
@@ -34,6 +35,7 @@ export const pages: readonly Page[] = [
   ...characterPages,
   ...characterEditPages,
   ...distributionPages,
+  ...eventPagePages,
   ...exchangePages,
   ...formPages,
   ...identityPages,

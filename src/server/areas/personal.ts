@@ -12,6 +12,7 @@ import { distributionPersonal } from './distribution/personal.ts'
 import { draftPersonal } from './draft/personal.ts'
 import { drivePersonal } from './drive/personal.ts'
 import { equipmentPersonal } from './equipment/personal.ts'
+import { eventPagePersonal } from './event-page/personal.ts'
 import { exchangePersonal } from './exchange/personal.ts'
 import { fanLetterPersonal } from './fan-letter/personal.ts'
 import { followPersonal } from './follow/personal.ts'
@@ -59,6 +60,7 @@ export const personalAreas: readonly PersonalArea[] = [
   draftPersonal,
   drivePersonal,
   equipmentPersonal,
+  eventPagePersonal,
   exchangePersonal,
   fanLetterPersonal,
   followPersonal,

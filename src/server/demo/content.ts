@@ -39,6 +39,7 @@ export const demoShortPieces = content.shortPieces
 export const demoApplications = content.applications
 export const demoSearches = content.searches
 export const demoDriveFiles = content.driveFiles
+export const demoEventPages = content.eventPages
 export const demoOffers = content.offers
 export const demoScenarios = content.scenarios
 export const demoReplays = content.replays

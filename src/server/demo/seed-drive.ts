@@ -1,32 +1,18 @@
-// Pictures in the drives of the demo's accounts: copies of drawings, because a file that is deleted takes its pictures with it.
-import { createHash } from 'node:crypto'
+// Pictures in the drives of the demo's accounts.
 import { driveFile } from '../areas/drive/tables.ts'
 import type { Tx } from '../db/client.ts'
-import type { Files } from '../platform/files.ts'
-import { pictureKeys } from '../platform/pictures/keep.ts'
 import { demoDriveFiles } from './content.ts'
-import type { Pictures } from './seed-pictures.ts'
+import { type Copy, copyId } from './copy-drawings.ts'
 import type { DemoAccount } from './shapes.ts'
 
 const DAY = 86_400_000
 
-const idOf = (account: string, name: string): string =>
-  `df${createHash('sha256').update(`${account}/${name}`).digest('hex').slice(0, 24)}`
+const idOf = (account: string, name: string): string => copyId('df', `${account}/${name}`)
 
-/** Stores the copies that are not stored yet. @returns bytes of the widest picture by the ids of files */
-export async function storeDriveFiles(files: Files, pictures: Pictures): Promise<ReadonlyMap<string, number>> {
-  const sizes = new Map<string, number>()
-  for (const { account, name, picture } of demoDriveFiles) {
-    const fileId = idOf(account, name)
-    const drawn = pictureKeys(pictures.get(picture) ?? '')
-    for (const [place, key] of [...pictureKeys(fileId).entries()].reverse()) {
-      const bytes = await files.getBytes(drawn[place] ?? '')
-      if (!(await files.exists(key))) await files.put(key, bytes)
-      sizes.set(fileId, bytes.length)
-    }
-  }
-  return sizes
-}
+export const driveCopies: readonly Copy[] = demoDriveFiles.map(({ account, name, picture }) => ({
+  id: idOf(account, name),
+  picture,
+}))
 
 export async function seedDrive(
   tx: Tx,

@@ -3,13 +3,15 @@ import { sql } from 'drizzle-orm'
 import { scenarioOrderLog } from '../areas/order/tables/order.ts'
 import { scenarioLog } from '../areas/scenario/tables/scenario.ts'
 import { transact, withoutTimeouts } from '../db/client.ts'
+import { copyDrawings } from './copy-drawings.ts'
 import { ensureAccounts } from './seed-accounts.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedCharacters } from './seed-characters.ts'
 import { seedClassRequests } from './seed-class-requests.ts'
 import { seedDistribution } from './seed-distribution.ts'
-import { seedDrive, storeDriveFiles } from './seed-drive.ts'
+import { driveCopies, seedDrive } from './seed-drive.ts'
 import { seedEquipment } from './seed-equipment.ts'
+import { libraryCopies, seedEventPages } from './seed-event-pages.ts'
 import { seedExtras } from './seed-extras.ts'
 import { seedFriends } from './seed-friends.ts'
 import { seedJournals } from './seed-journals.ts'
@@ -46,7 +48,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
   say('Drawing the demo worlds')
   const pictures = await storePictures(files)
   await storeVoices(files)
-  const driveSizes = await storeDriveFiles(files, pictures)
+  const sizes = await copyDrawings(files, pictures, [...driveCopies, ...libraryCopies])
   say('Writing the demo worlds')
   await transact(db, async tx => {
     // Passwords are hashed by a process of lower priority, which takes its time on a busy machine.
@@ -82,6 +84,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedOffice(tx, userIds, pictures, postIds, clock.now())
     await seedNovels(tx, pictures, clock.now())
     await seedTweets(tx, userIds, pictures, clock.now())
+    await seedEventPages(tx, userIds, sizes, clock.now())
     await seedNotes(tx, userIds, pictures, clock.now())
     await seedJournals(tx, userIds, clock.now())
     await seedLetters(tx, userIds, clock.now())
@@ -90,7 +93,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedUserMissions(tx, missions, userIds, clock.now())
     await seedReadMarks(tx, postIds, userIds, clock.now())
     await seedSearches(tx, userIds, clock.now())
-    await seedDrive(tx, userIds, driveSizes, clock.now())
+    await seedDrive(tx, userIds, sizes, clock.now())
     await seedNotices(tx, userIds, clock.now())
     await seedLinkedSignIn(tx, userIds, clock.now())
     await seedLeaver(tx, createAccount, clock.now())

@@ -1,7 +1,7 @@
 // Desks of what the office writes and publishes, by kind: each step in each state, the version that a change names, the record of
 // the office, and the list by state.
 import { randomUUID } from 'node:crypto'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type CampaignState, campaignStates } from '#rules/campaign-address.ts'
 import { type CampaignStep, campaignSteps } from '#rules/campaigns.ts'
@@ -12,9 +12,11 @@ import { type NewsState, newsStates } from '#rules/news-address.ts'
 import type { OfficeThing } from '#rules/office.ts'
 import { type FormState, formStates } from '#rules/web-form-address.ts'
 import { type FormStep, formSteps } from '#rules/web-forms.ts'
+import { eventPage } from '#server/areas/event-page/tables.ts'
 import { officeLog } from '#server/areas/office/tables.ts'
 import { type CallOptions, createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
+import { givenEventPage } from '../../support/event-pages.ts'
 import { givenJournal } from '../../support/journals.ts'
 import { givenNews } from '../../support/letters.ts'
 import { givenCampaign, givenForm, questions } from '../../support/office-pages.ts'
@@ -23,7 +25,7 @@ import { PLAY_NOW } from '../../support/play.ts'
 const database = await openDatabase('play')
 const { db, users } = database
 const { as } = createCallers(database)
-const { adminNews, campaign, formDesk, journalDesk } = as.admin
+const { adminNews, campaign, eventPage: eventPages, formDesk, journalDesk } = as.admin
 const hours = (count: number): Date => new Date(PLAY_NOW.getTime() + count * 3_600_000)
 const at = (from: number, until: number) => ({ startsAt: hours(from), endsAt: hours(until) })
 
@@ -46,9 +48,20 @@ interface Desk<State extends string = string, Step extends string = string> {
   list: (state: State | undefined) => Promise<Listed>
   /** its kind in the office's record; null: its acts do not stand there */
   thing: OfficeThing | null
+  /** end of the refusal of a new one that names a version; CHANGED where it has no address of its own */
+  unborn?: 'NOT_FOUND'
 }
 /** Desk of any kind; the table below gives each its own states and steps. */
 const desk = <State extends string, Step extends string>(one: Desk<State, Step>) => one as unknown as Desk
+
+/** Address of a page, or one that leads nowhere. */
+async function addressOf(pageNo: number) {
+  const [found] = await db
+    .select({ worldId: eventPage.worldId, eventId: eventPage.eventId })
+    .from(eventPage)
+    .where(eq(eventPage.pageNo, pageNo))
+  return found ?? { worldId: 'harbor', eventId: 'none' }
+}
 
 const page = { offset: 0, limit: 50 }
 const withState = <State>(state: State | undefined) => ({ ...page, ...(state ? { state } : {}) })
@@ -103,6 +116,38 @@ const desks: readonly (readonly [name: string, desk: Desk])[] = [
       list: async state => {
         const { campaignList, ...counts } = await campaign.list(withState(state))
         return { ...counts, rows: campaignList.map(row => ({ ...row, id: row.cpId })) }
+      },
+    }),
+  ],
+  [
+    'a page of an event',
+    desk<CampaignState, CampaignStep>({
+      ...{ code: 'EVENT_PAGE', states: campaignStates, steps: campaignSteps, thing: 'eventPage', unborn: 'NOT_FOUND' },
+      leads: { publish: 'open', withdraw: 'draft' },
+      given: async state => {
+        const dates = { draft: {}, coming: at(1, 2), open: at(-1, 1), past: at(-2, -1) }[state]
+        return (await givenEventPage(db, { ...dates, ...(state === 'draft' ? {} : { status: 'published' }) })).pageNo
+      },
+      take: async (step, pageNo, baseVersion) => {
+        const named = { ...(await addressOf(pageNo)), baseVersion }
+        if (step !== 'remove') return eventPages[`${step}EventPage`](named)
+        await eventPages.deleteEventPage(named)
+        return { pageNo }
+      },
+      read: async pageNo => eventPages.getEventPageContentList(await addressOf(pageNo)),
+      save: async ({ id, ...named }, options) => {
+        const key = options?.key ?? randomUUID()
+        const address = id === null ? { worldId: 'harbor', eventId: key } : await addressOf(id)
+        const written = { lead: '', picture: null, startsAt: null, endsAt: null, contentList: [], draftId: null }
+        const saved = await eventPages.saveEventPage({ ...written, ...address, ...named }, { context: options ?? {} })
+        return { ...saved, id: saved.pageNo }
+      },
+      list: async state => {
+        const { eventPageList, ...counts } = await eventPages.getEventPageList({
+          worldId: 'harbor',
+          ...withState(state),
+        })
+        return { ...counts, rows: eventPageList.map(row => ({ ...row, id: row.pageNo })) }
       },
     }),
   ],
@@ -162,7 +207,7 @@ const desks: readonly (readonly [name: string, desk: Desk])[] = [
 ]
 
 describe.each(desks)('the desk of %s', (_, desk) => {
-  const { code, states, steps, leads, given, take, read, save, list, thing } = desk
+  const { code, states, steps, leads, given, take, read, save, list, thing, unborn = 'CHANGED' } = desk
   const everyStep = Object.keys(steps)
   const cells = states.flatMap(state => everyStep.map(step => [state, step] as const))
   const isFor = (step: string, state: string) => steps[step]?.includes(state) ?? false
@@ -210,7 +255,7 @@ describe.each(desks)('the desk of %s', (_, desk) => {
     const { id } = first
     expect(await save({ id, baseVersion: 1, title: '二' })).toMatchObject({ id, version: 2, title: '二' })
     expect(await refusalOf(save({ id, baseVersion: 1, title: '三' }))).toBe(`${code}_CHANGED`)
-    expect(await refusalOf(save({ ...made, baseVersion: 1 }))).toBe(`${code}_CHANGED`)
+    expect(await refusalOf(save({ ...made, baseVersion: 1 }))).toBe(`${code}_${unborn}`)
     expect(await refusalOf(save({ ...made, id: 2_147_483_647, baseVersion: 1 }))).toBe(`${code}_NOT_FOUND`)
     expect(await read(id)).toMatchObject({ title: '二', version: 2 })
   })

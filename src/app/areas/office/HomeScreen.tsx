@@ -1,5 +1,5 @@
 // /admin: what waits for the office, where it makes its pages, and what was done last.
-import { ClipboardPen, Dices, Flag, Images, Newspaper, ScrollText, Stamp, Tags } from 'lucide-react'
+import { CalendarHeart, ClipboardPen, Dices, Flag, Images, Newspaper, ScrollText, Stamp, Tags } from 'lucide-react'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -44,6 +44,12 @@ const Pages = () => (
         title="キャンペーン"
       />
       <ListLink
+        to="/myPage/admin/worldEventPage"
+        icon={<Icon of={CalendarHeart} className="text-ink-soft" />}
+        title="イベントのページ"
+        note="ワールドごとのページ・トップの告知・絵のライブラリ"
+      />
+      <ListLink
         to="/admin/form"
         search={{ state: undefined, page: 1 }}
         icon={<Icon of={ClipboardPen} className="text-ink-soft" />}
@@ -73,7 +79,7 @@ function Acts({ acts }: { acts: OfficeHome['actList'] }) {
     <section aria-label="最近の操作">
       <SectionHeading>最近の操作</SectionHeading>
       <p className="mb-2 text-cap text-ink-soft">
-        フォーム・キャンペーン・画像・ノートのタグ・ジャーナル・取り消しの負担を、だれがいつ変えたか、通報をどう判断したかの記録です。
+        フォーム・キャンペーン・イベントのページ・画像・ノートのタグ・ジャーナル・取り消しの負担を、だれがいつ変えたか、通報をどう判断したかの記録です。
       </p>
       <List>
         {acts.map(({ thing, thingId, title, act, userName, createdAt }) => (

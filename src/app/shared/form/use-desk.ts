@@ -23,16 +23,21 @@ interface Desk<
   Step,
   Saving extends Facts,
   Stepping extends Facts,
+  Also extends object,
 > {
   form: Form<Values, Judged, Ground<Values>>
   /** name of its id */
   id: Key
+  /** subject of its writes and its draft; that of its id by default */
+  target?: string
+  /** fields by which a step names it beside its id */
+  named?: Also
   /** as it is on the server; null for a new one */
   stored: Stored | null
   groundOf: (stored: Stored) => Ground<Values>
   read: (id: number) => FetchQueryOptions<Stored, Error, Stored, QueryKey> & { queryKey: QueryKey }
   save: Write<{ [Each in Key]: number | null } & SentForm<Values> & WrittenDraft, Stored, Saving>
-  step: Write<Stepped<Key, Step>, Stored, Stepping>
+  step: Write<Stepped<Key, Step> & Also, Stored, Stepping>
   /** whether readers see what is saved at once */
   isSeen: boolean
   /** words for a save: フォームを保存しました */
@@ -51,7 +56,8 @@ export function useDesk<
   Step,
   Saving extends Facts & { target: string },
   Stepping extends Facts,
->(desk: Desk<Values, Judged, Key, Stored, Step, Saving, Stepping>) {
+  Also extends object = Record<never, never>,
+>(desk: Desk<Values, Judged, Key, Stored, Step, Saving, Stepping, Also>) {
   const { form, stored, groundOf, read, leave, isSeen } = desk
   const client = useQueryClient()
   const id: number | null = stored?.[desk.id] ?? null
@@ -63,7 +69,7 @@ export function useDesk<
   const isNew = stored === null
   /** Judgement of a save that waits for a yes. */
   const [asked, ask] = useState<Judged | null>(null)
-  const target = targetOf(id)
+  const { target = targetOf(id) } = desk
   const saving = useFormSave({ form, write: desk.save, target, groundOf, onLate: goOn })
   const about = { [desk.id]: id ?? 0 } as Partial<Stepping>
   const steps = useFormSteps({ form, groundOf, keep, write: desk.step, about, leave })
@@ -90,7 +96,8 @@ export function useDesk<
       onStep: (step: Step): void => {
         if (!stored) return
         const { version: baseVersion, title } = stored
-        void steps.take({ step, baseVersion, title, [desk.id]: stored[desk.id] } as Stepped<Key, Step>)
+        void steps.take({ ...desk.named, step, baseVersion, title, [desk.id]: stored[desk.id] } as Stepped<Key, Step> &
+          Also)
       },
     },
   }

@@ -9,15 +9,13 @@ import { imageSource } from '#rules/images.ts'
 import { fileSource } from '../../ui/file-address.ts'
 import { pictureQueries } from './queries.ts'
 
-export function PictureSheet({
-  current,
-  onChoose,
-  onClose,
-}: {
+export interface ChoiceProps {
   current: string | null
   onChoose: (picture: string) => void
   onClose: () => void
-}) {
+}
+
+export function PictureSheet({ current, onChoose, onClose }: ChoiceProps) {
   return (
     <Sheet open onClose={onClose} title="絵を選ぶ" lead="このサービスにある絵から選びます。" width={500}>
       <Pictures current={current} onChoose={onChoose} />
@@ -41,30 +39,36 @@ function Pictures({ current, onChoose }: { current: string | null; onChoose: (pi
       {data => {
         if (data.pictureList.length === 0)
           return <EmptyState bare drawing={<EmptyDrawing />} title="選べる絵がありません。" />
-        return (
-          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-            {data.pictureList.map((picture, index) => (
-              <li key={picture}>
-                <button
-                  type="button"
-                  aria-pressed={picture === current}
-                  className="block w-full rounded-card p-1 outline-ai active:opacity-75 aria-pressed:outline-2"
-                  onClick={() => onChoose(picture)}
-                >
-                  <img
-                    {...fileSource(imageSource(picture, 'assets', 240))}
-                    alt={`${index + 1}枚目の絵`}
-                    width={240}
-                    height={120}
-                    loading="lazy"
-                    className="art block aspect-[2/1] w-full rounded-card bg-sunken object-cover"
-                  />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )
+        const pictures = data.pictureList.map((id, index) => ({ id, name: `${index + 1}枚目の絵` }))
+        return <PictureGrid {...{ pictures, current, onChoose }} />
       }}
     </Read>
   )
 }
+
+type GridProps = Omit<ChoiceProps, 'onClose'> & { pictures: readonly { id: string; name: string }[] }
+
+/** Pictures of which one is chosen. */
+export const PictureGrid = ({ pictures, current, onChoose }: GridProps) => (
+  <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2">
+    {pictures.map(({ id, name }) => (
+      <li key={id}>
+        <button
+          type="button"
+          aria-pressed={id === current}
+          className="block w-full rounded-card p-1 outline-ai active:opacity-75 aria-pressed:outline-2"
+          onClick={() => onChoose(id)}
+        >
+          <img
+            {...fileSource(imageSource(id, 'assets', 240))}
+            alt={name}
+            width={240}
+            height={120}
+            loading="lazy"
+            className="art block aspect-[2/1] w-full rounded-card bg-sunken object-cover"
+          />
+        </button>
+      </li>
+    ))}
+  </ul>
+)

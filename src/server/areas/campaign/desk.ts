@@ -1,5 +1,5 @@
 // The office's campaigns: the list, one in any state, and every change, which names the version it was made from.
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type CampaignState, campaignStates } from '#rules/campaign-address.ts'
 import { campaignFaults, campaignSteps, type Offer } from '#rules/campaigns.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -7,6 +7,7 @@ import { columnsOf, type RowOf } from '../../db/select.ts'
 import type { Files } from '../../platform/files.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { hasPicture } from '../admin-news/pictures.ts'
+import { periodState } from '../office/period-state.ts'
 import { countList, type DeskNamed, type DeskWritten, publishingDesk } from '../office/publishing-desk.ts'
 import { checkOffers, deskOffers } from './offers.ts'
 import { campaign } from './tables.ts'
@@ -25,24 +26,25 @@ const whole = columnsOf(campaign, null, ['body', 'offers'])
 type Row = RowOf<typeof columns> & { state: CampaignState }
 type Whole = Row & RowOf<typeof whole>
 
-const stateOf = (now: Date): SQL => sql`
-  case when status = 'draft' then 'draft' when starts_at > ${now.toISOString()} then 'coming'
-    when ends_at > ${now.toISOString()} then 'open' else 'past' end`
-
 type Query = { state?: CampaignState | undefined; offset: number; limit: number; now: Date }
 
 export async function listCampaigns(db: Db, { state, offset, limit, now }: Query) {
-  const shown = state ? sql`${stateOf(now)} = ${state}` : sql`true`
+  const shown = state ? sql`${periodState(now)} = ${state}` : sql`true`
   const { rows } = await db.execute<Row>(sql`
-    select ${columns}, ${stateOf(now)} as state from campaign where ${shown}
+    select ${columns}, ${periodState(now)} as state from campaign where ${shown}
     order by updated_at desc, cp_id desc limit ${limit} offset ${offset}`)
-  const counts = await countList(db, campaignStates, sql`(select ${stateOf(now)} as state from campaign) each`, state)
+  const counts = await countList(
+    db,
+    campaignStates,
+    sql`(select ${periodState(now)} as state from campaign) each`,
+    state,
+  )
   return { campaignList: rows, ...counts, serverTime: now }
 }
 
 async function find(db: Db | Tx, { cpId, now }: { cpId: number; now: Date }): Promise<Whole> {
   const { rows } = await db.execute<Whole>(sql`
-    select ${columns}, ${stateOf(now)} as state, ${whole} from campaign where cp_id = ${cpId}`)
+    select ${columns}, ${periodState(now)} as state, ${whole} from campaign where cp_id = ${cpId}`)
   if (!rows[0]) throw refuse('CAMPAIGN_NOT_FOUND')
   return rows[0]
 }

@@ -74,10 +74,27 @@ export function publishingDesk<Table extends PgTable, Key extends string, Step e
     return found
   }
 
+  /** Writes what was judged of a thing that exists, and records the act. @param title its name in the record */
+  async function change(
+    tx: Tx,
+    named: DeskNamed<Key> & { title: string },
+    changed: PgUpdateSetSource<Table>,
+  ): Promise<void> {
+    const { [key]: thingId, baseVersion, title } = named
+    await tx
+      .update(table)
+      .set({ ...changed, version: baseVersion + 1 })
+      .where(isOne(thingId))
+    await note(tx, named, { act: 'save', thingId, title })
+  }
+
   /** Looks at what else stands in the way of a step, and refuses it. */
   type Judge = (found: Thing) => void | Promise<void>
 
   return {
+    lock,
+    change,
+
     /** The thing that a save changes, locked; null for a new one. @throws not found, changed */
     async before(tx: Tx, written: DeskSaved<Key>): Promise<Thing | null> {
       if (written[key] !== null) return lock(tx, written as DeskNamed<Key>)
@@ -92,21 +109,18 @@ export function publishingDesk<Table extends PgTable, Key extends string, Step e
       changed: PgUpdateSetSource<Table>,
       made: PgInsertValue<Table>,
     ): Promise<number> {
-      const { [key]: id, baseVersion, title, draftId, adminId, now } = written
-      const [saved] =
-        id === null
-          ? await tx
-              .insert(table)
-              .values(made)
-              .returning({ id: sql<number>`${column}` })
-          : await tx
-              .update(table)
-              .set({ ...changed, version: baseVersion + 1 })
-              .where(isOne(id))
-              .returning({ id: sql<number>`${column}` })
-      if (!saved) throw new Error('What the office saved was not written.')
+      const { [key]: id, title, draftId, adminId, now } = written
       await submitDraft(tx, adminId, draftId, now)
-      await note(tx, written, { act: id === null ? 'make' : 'save', thingId: saved.id, title })
+      if (id !== null) {
+        await change(tx, written as typeof written & DeskNamed<Key>, changed)
+        return id
+      }
+      const [saved] = await tx
+        .insert(table)
+        .values(made)
+        .returning({ id: sql<number>`${column}` })
+      if (!saved) throw new Error('What the office saved was not written.')
+      await note(tx, written, { act: 'make', thingId: saved.id, title })
       return saved.id
     },
 

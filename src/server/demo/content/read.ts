@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoClassesShape } from '../shapes/classes.ts'
 import { driveFiles } from '../shapes/drive.ts'
+import { eventPages } from '../shapes/event-pages.ts'
 import { figures } from '../shapes/figures.ts'
 import { masterRooms } from '../shapes/master-room.ts'
 import { campaigns, forms } from '../shapes/office.ts'
@@ -63,6 +64,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     applications: reader.json('applications.json', applications) ?? [],
     searches: reader.json('searches.json', searches) ?? [],
     driveFiles: reader.json('drive.json', driveFiles) ?? [],
+    eventPages: reader.json('event-pages.json', eventPages) ?? { library: [], pages: [] },
     offers: reader.json('distribution.json', offers) ?? [],
     scenarios: readScenarios(reader),
     replays: readReplays(reader),

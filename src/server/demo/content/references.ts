@@ -1,6 +1,7 @@
 // References between the files of the demo: codes, keys and pictures must exist, and exist once.
 import type { DemoLand } from '../shapes/world.ts'
 import { ACCOUNTS } from './accounts.ts'
+import { judgeEventPages } from './event-pages.ts'
 import { judgeExtras } from './extras.ts'
 import { judgeJournals, judgeReports } from './journals.ts'
 import { judgeLetters } from './letters.ts'
@@ -30,6 +31,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   for (const { title, cover } of content.noteBooks)
     picture('note-books.json', `cover of ${title}`, cover ? `note-books/${cover.picture}` : null)
   for (const { name, picture: drawn } of content.driveFiles) picture('drive.json', `picture of ${name}`, drawn)
+  judgeEventPages(content, reader, isDrawn)
   for (const { title, picture: name } of content.campaigns)
     picture('campaigns.json', `picture of ${title}`, name ? `news/${name}` : null)
   for (const { key, answers = [] } of content.forms)

@@ -2,6 +2,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import { OfferFields } from '#app/shared/campaign/OfferFields.tsx'
+import { campaignTones } from '#app/shared/campaign/PeriodHead.tsx'
 import { campaignQueries, type DeskCampaign } from '#app/shared/campaign/queries.ts'
 import { firstOfDesk } from '#app/shared/form/desk-address.ts'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
@@ -20,11 +22,10 @@ import { BackLink } from '#app/ui/TopBar.tsx'
 import { CAMPAIGN_BODY_MAX, campaignStateLabels } from '#rules/campaigns.ts'
 import { fromJapanField } from '#rules/dates.ts'
 import { parseRowId } from '#rules/row-id.ts'
-import { CampaignText, campaignTones } from '../CampaignText.tsx'
+import { CampaignText } from '../CampaignText.tsx'
 import { CAMPAIGN_PLACE } from '../draft-place.ts'
 import { CampaignSteps } from './CampaignSteps.tsx'
 import { campaignKind, groundOf } from './fields.ts'
-import { OfferFields } from './OfferFields.tsx'
 import { CAMPAIGN_STALE_CODES, savingCampaign, steppingCampaign } from './writes.ts'
 
 interface CampaignFormProps {
@@ -98,7 +99,12 @@ export function CampaignForm({ campaign, isPreview, draftId }: CampaignFormProps
         />
         <PictureField picture={fields.picture} onChange={picture => change({ picture })} />
         <Place name="offers">
-          <OfferFields rows={fields.offers} error={faults.offers} onChange={offers => change({ offers })} />
+          <OfferFields
+            words="キャンペーンのページから開けるようにするページです。なくてもかまいません。"
+            rows={fields.offers}
+            error={faults.offers}
+            onChange={offers => change({ offers })}
+          />
         </Place>
         <FormField form={form} name="result" />
       </FormBody>

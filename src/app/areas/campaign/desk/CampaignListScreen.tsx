@@ -1,6 +1,7 @@
 // /admin/object: the parts of the service's pages that the office makes: campaigns by their state, pictures, forms.
 import { Link } from '@tanstack/react-router'
 import { ClipboardPen, Images } from 'lucide-react'
+import { campaignTones } from '#app/shared/campaign/PeriodHead.tsx'
 import { campaignQueries, type DeskCampaignRow } from '#app/shared/campaign/queries.ts'
 import { DeskList, DeskTitle } from '#app/shared/form/DeskList.tsx'
 import { type DeskPlace, NEW } from '#app/shared/form/desk-address.ts'
@@ -14,7 +15,6 @@ import { List, ListLink } from '#app/ui/List.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import type { CampaignState } from '#rules/campaign-address.ts'
 import { CAMPAIGN_PAGE_SIZE, campaignStateLabels } from '#rules/campaigns.ts'
-import { campaignTones } from '../CampaignText.tsx'
 
 export function CampaignListScreen({ place }: { place: DeskPlace<CampaignState> }) {
   const query = useRead(campaignQueries.list(place))

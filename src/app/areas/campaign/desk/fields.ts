@@ -1,15 +1,8 @@
 // The form of a campaign: the table of its fields beside its text.
-import type { DeskCampaign, ShownOffer } from '#app/shared/campaign/queries.ts'
+import { type OfferRow, offerFrom, offerOf, offerRows } from '#app/shared/campaign/offer-rows.ts'
+import type { DeskCampaign } from '#app/shared/campaign/queries.ts'
 import { pictureField, timeWords } from '#app/shared/form/fields.ts'
-import {
-  type Faults,
-  type FormKind,
-  type Ground,
-  type Raw,
-  rowsOf,
-  textOf,
-  textOrNull,
-} from '#app/shared/form/table.ts'
+import { type Faults, type FormKind, type Ground, rowsOf, textOf } from '#app/shared/form/table.ts'
 import { cleanInput } from '#app/ui/editor/pasted.ts'
 import {
   CAMPAIGN_BODY_MAX,
@@ -17,15 +10,12 @@ import {
   CAMPAIGN_OFFERS_MOST,
   CAMPAIGN_TITLE_MAX,
   campaignFaults,
-  type Offer,
-  offerKinds,
 } from '#rules/campaigns.ts'
 import { fromJapanField, toJapanField } from '#rules/dates.ts'
 import { checkMessages } from '#rules/messages/checks.ts'
 import { parseRowId } from '#rules/row-id.ts'
 import { required } from '#rules/validation/standard.ts'
 
-export type OfferRow = ShownOffer & { key: number }
 export type CampaignFields = {
   title: string
   picture: string | null
@@ -48,11 +38,9 @@ export const groundOf = (campaign: DeskCampaign | null): CampaignGround => ({
     startsAt: toJapanField(campaign?.startsAt ?? null),
     endsAt: toJapanField(campaign?.endsAt ?? null),
     result: campaign?.resultPostId ? String(campaign.resultPostId) : '',
-    offers: (campaign?.offers ?? []).map((offer, key) => ({ ...offer, key })),
+    offers: offerRows(campaign?.offers ?? []),
   },
 })
-
-const offerOf = ({ kind, worldId, id, note }: Offer): Offer => ({ kind, worldId, id, note })
 
 /** A campaign as it is sent, beside its text. */
 export const sentCampaign = ({ title, picture, startsAt, endsAt, result, offers }: CampaignFields) => ({
@@ -74,16 +62,6 @@ function faultsOf(fields: CampaignFields, text: string, { isSeen }: CampaignJudg
   if (!isSeen) return faults
   const times = { startsAt: fromJapanField(startsAt), endsAt: fromJapanField(endsAt) }
   return { ...campaignFaults({ title, body: text, ...times }), ...faults }
-}
-
-function offerFrom(raw: Raw, key: number): OfferRow | null {
-  const kind = offerKinds.find(one => one === raw.kind)
-  if (!kind) return null
-  return {
-    ...{ key, kind, id: textOf(raw.id, ''), note: textOf(raw.note, ''), title: textOf(raw.title, '') },
-    ...{ worldId: textOrNull(raw.worldId, null), worldName: textOrNull(raw.worldName, null) },
-    phase: Number.isInteger(raw.phase) ? Number(raw.phase) : null,
-  }
 }
 
 export const campaignKind: FormKind<CampaignFields, CampaignJudged, CampaignGround> = {

@@ -2,6 +2,8 @@
 // guide.
 
 import { useQuery } from '@tanstack/react-query'
+import { EventBanner } from '#app/areas/event-page/EventBanner.tsx'
+import { eventPageQueries } from '#app/areas/event-page/queries.ts'
 import { EndingSoon } from '#app/areas/mission/EndingSoon.tsx'
 import { missionQueries } from '#app/areas/mission/queries.ts'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -43,8 +45,9 @@ export function WorldScreen({ worldId }: { worldId: string }) {
   const ending = here.length > 0 ? here.slice(0, ENDING_SHOWN) : (summary?.endingList ?? [])
   // The upper parts are waited for, so that nothing below them moves.
   const dates = useQuery(worldQueries.applicationDates(worldId))
+  const events = useQuery(eventPageQueries.top(worldId))
   const characters = useQuery({ ...characterQueries.mine(), enabled: user !== null })
-  const isReady = [dates, ...(user ? [missions, characters] : [])].every(
+  const isReady = [dates, events, ...(user ? [missions, characters] : [])].every(
     ({ data, error }) => data !== undefined || error !== null,
   )
   const isOld = !online && oldSince(top) !== null
@@ -64,6 +67,12 @@ export function WorldScreen({ worldId }: { worldId: string }) {
           <MyCharacterCard world={world} />
           {isAfterFirst && (
             <>
+              {events.data && (
+                <EventBanner
+                  {...{ worldId, events: events.data.topContentsList, serverTime: events.data.serverTime }}
+                  readAt={events.dataUpdatedAt}
+                />
+              )}
               <EndingMissions worldId={worldId} missions={here} />
               <ApplicationDates worldId={worldId} />
               <WorldLinks worldId={worldId} isOpen={world.status === 'open'} />

@@ -1,11 +1,11 @@
 // Pages that a campaign offers: a row for each, which leads there.
 import type { LinkProps } from '@tanstack/react-router'
 import { ClipboardPen, Globe, type LucideIcon, ScrollText, Store, Target } from 'lucide-react'
-import type { ShownOffer } from '#app/shared/campaign/queries.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { type OfferKind, offerKindLabels } from '#rules/campaigns.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
+import type { ShownOffer } from './queries.ts'
 
 const offerIcons: Record<OfferKind, LucideIcon> = {
   world: Globe,

@@ -5,7 +5,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { readQuery } from '#app/platform/query.ts'
 import { NoAnswer } from '#app/platform/requests.ts'
-import { campaignCalls } from '#app/shared/campaign/queries.ts'
 import { tellFailure, whatWentWrong } from '#app/shared/draft/what-went-wrong.ts'
 import { Count, FaultLine, MoveButtons, nextId } from '#app/shared/scenario/rows.tsx'
 import { announce } from '#app/ui/announce.ts'
@@ -15,9 +14,15 @@ import { TextField } from '#app/ui/Field.tsx'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import { CAMPAIGN_NOTE_MAX, CAMPAIGN_OFFERS_MOST, offerKindLabels, offerOfAddress } from '#rules/campaigns.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
-import type { OfferRow } from './fields.ts'
+import type { OfferRow } from './offer-rows.ts'
+import { campaignCalls } from './queries.ts'
 
 interface OfferFieldsProps {
+  /** words about the pages under the heading */
+  words: string
+  /** name of the section, and of one page in it: 対象 */
+  title?: string
+  most?: number
   rows: readonly OfferRow[]
   error: string | undefined
   onChange: (rows: readonly OfferRow[]) => void
@@ -25,7 +30,8 @@ interface OfferFieldsProps {
 
 const NO_PAGE = 'ワールド、ショップ、シナリオ、ミッション、フォームのページのアドレスを入力してください'
 
-export function OfferFields({ rows, error, onChange }: OfferFieldsProps) {
+export function OfferFields(props: OfferFieldsProps) {
+  const { words, title = '対象', most = CAMPAIGN_OFFERS_MOST, rows, error, onChange } = props
   const client = useQueryClient()
   const online = useOnline()
   const field = useRef<HTMLInputElement>(null)
@@ -57,11 +63,9 @@ export function OfferFields({ rows, error, onChange }: OfferFieldsProps) {
     }
   }
   return (
-    <section aria-label="対象">
-      <SectionHeading more={<Count used={rows.length} most={CAMPAIGN_OFFERS_MOST} />}>対象</SectionHeading>
-      <p className="text-cap text-ink-soft">
-        キャンペーンのページから開けるようにするページです。なくてもかまいません。
-      </p>
+    <section aria-label={title}>
+      <SectionHeading more={<Count used={rows.length} most={most} />}>{title}</SectionHeading>
+      <p className="text-cap text-ink-soft">{words}</p>
       {rows.length > 0 && (
         <ol className="mt-2 grid gap-3">
           {rows.map((row, index) => (
@@ -100,14 +104,10 @@ export function OfferFields({ rows, error, onChange }: OfferFieldsProps) {
         className="mt-2"
         pending={isPending}
         pendingLabel="確かめています"
-        reason={
-          rows.length >= CAMPAIGN_OFFERS_MOST
-            ? `対象は${CAMPAIGN_OFFERS_MOST}件までです。`
-            : offlineReason(online, '加えられます')
-        }
+        reason={rows.length >= most ? `${title}は${most}件までです。` : offlineReason(online, '加えられます')}
         onClick={() => void add()}
       >
-        対象を加える
+        {title}を加える
       </Button>
     </section>
   )
