@@ -89,7 +89,8 @@ describe('in the demo', async () => {
   const address = (route: string): string => {
     const more = route.endsWith('$extraId') ? extra.rows[0] : {}
     const form = route === '/world/$worldId/form/$formId' ? { formId: formOfWorld } : {}
-    const of: Record<string, string> = { ...params, ...more, ...form }
+    const page = route === '/world/$worldId/event/$eventId' ? { eventId: 'winter-lamps' } : {}
+    const of: Record<string, string> = { ...params, ...more, ...form, ...page }
     return route.replace(/\$(\w+)/g, (_, name: string) => of[name] ?? 'missing')
   }
 

@@ -1,13 +1,12 @@
 // Cards of pages of events: picture, title, state and period.
 import { Link } from '@tanstack/react-router'
+import { BannerPicture } from '#app/shared/campaign/BannerPicture.tsx'
 import { campaignTones, leftWords, periodState } from '#app/shared/campaign/PeriodHead.tsx'
 import { CardTitle } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDays } from '#app/ui/days.ts'
-import { fileSource } from '#app/ui/file-address.ts'
 import { Whole } from '#app/ui/Whole.tsx'
 import { campaignStateLabels } from '#rules/campaigns.ts'
-import { imageSource } from '#rules/images.ts'
 import type { EventCard } from './queries.ts'
 
 interface EventCardsProps {
@@ -35,16 +34,7 @@ function EventCardItem({ worldId, event, now }: Omit<EventCardsProps, 'events'> 
         params={{ worldId, eventId }}
         className="block text-ink -outline-offset-2"
       >
-        {picture && (
-          <img
-            {...fileSource(imageSource(picture, 'assets', 640))}
-            alt=""
-            width={640}
-            height={214}
-            loading="lazy"
-            className="art block aspect-[3/1] w-full bg-sunken object-cover"
-          />
-        )}
+        <BannerPicture picture={picture} />
         <span className="block px-4 py-3">
           <span className="flex flex-wrap items-center gap-2">
             <Chip tone={campaignTones[state]}>{campaignStateLabels[state]}</Chip>

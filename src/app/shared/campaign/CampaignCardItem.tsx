@@ -2,9 +2,8 @@
 import { Link } from '@tanstack/react-router'
 import { CardTitle } from '#app/ui/Card.tsx'
 import { formatDays, timeLeft } from '#app/ui/days.ts'
-import { fileSource } from '#app/ui/file-address.ts'
 import { Whole } from '#app/ui/Whole.tsx'
-import { imageSource } from '#rules/images.ts'
+import { BannerPicture } from './BannerPicture.tsx'
 import type { CampaignCard } from './queries.ts'
 
 interface CampaignCardItemProps {
@@ -19,16 +18,7 @@ export function CampaignCardItem({ campaign, now }: CampaignCardItemProps) {
   return (
     <li className="overflow-hidden rounded-card border border-line bg-surface">
       <Link to="/cp/$cpId" params={{ cpId: String(cpId) }} className="block text-ink -outline-offset-2">
-        {picture && (
-          <img
-            {...fileSource(imageSource(picture, 'assets', 640))}
-            alt=""
-            width={640}
-            height={214}
-            loading="lazy"
-            className="art block aspect-[3/1] w-full bg-sunken object-cover"
-          />
-        )}
+        <BannerPicture picture={picture} />
         <span className="block px-4 py-3">
           <CardTitle as="p" className="phrases wrap-anywhere">
             {title}

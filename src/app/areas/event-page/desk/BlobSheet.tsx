@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { SheetAnswers } from '#app/shared/form/SheetAnswers.tsx'
 import { useWritten } from '#app/shared/form/use-written.ts'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
@@ -9,10 +10,9 @@ import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { Sheet } from '#app/ui/Sheet.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { blobNameOf, EVENT_MOST } from '#rules/event-pages.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { eventPageRefusals } from '#rules/refusals/event-page.ts'
 import { eventPageQueries, type WorldBlob } from '../queries.ts'
 import { deletingBlob, renamingBlob } from './writes.ts'
@@ -83,23 +83,8 @@ export function BlobSheet({ blob, onClose }: { blob: WorldBlob; onClose: () => v
             )
           }
         </Read>
-        <PressNotice of={renaming} />
         <PressNotice of={deleting} />
-        <Actions>
-          <Button variant="line" size="big" onClick={onClose}>
-            {commonMessages.cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="ai"
-            size="big"
-            pending={renaming.pending}
-            pendingLabel="変えています"
-            reason={renaming.reason}
-          >
-            名前を変える
-          </Button>
-        </Actions>
+        <SheetAnswers of={renaming} yes="名前を変える" pendingLabel="変えています" onClose={onClose} />
         <Button
           variant="text-danger"
           icon={Trash2}

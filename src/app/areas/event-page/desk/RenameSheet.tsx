@@ -3,13 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { SheetAnswers } from '#app/shared/form/SheetAnswers.tsx'
 import { useWritten } from '#app/shared/form/use-written.ts'
-import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { Sheet } from '#app/ui/Sheet.tsx'
 import { isEventId } from '#rules/event-page-address.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { eventPageRefusals } from '#rules/refusals/event-page.ts'
 import { type DeskPage, eventPageQueries } from '../queries.ts'
 import { renamingPage } from './writes.ts'
@@ -70,22 +68,7 @@ export function RenameSheet({ page, onClose }: { page: DeskPage; onClose: () => 
           hint={<span className="wrap-anywhere">{`/world/${worldId}/event/${word || '…'}`}</span>}
           onChange={event => write({ word: event.currentTarget.value })}
         />
-        <PressNotice of={desk} />
-        <Actions>
-          <Button variant="line" size="big" onClick={onClose}>
-            {commonMessages.cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="ai"
-            size="big"
-            pending={desk.pending}
-            pendingLabel="変えています"
-            reason={desk.reason}
-          >
-            変える
-          </Button>
-        </Actions>
+        <SheetAnswers of={desk} yes="変える" pendingLabel="変えています" onClose={onClose} />
       </form>
     </Sheet>
   )

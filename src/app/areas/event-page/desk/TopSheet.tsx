@@ -1,17 +1,15 @@
 // Sheet with the page that the top of a world shows, and the moment from which it does.
 import { useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
+import { SheetAnswers } from '#app/shared/form/SheetAnswers.tsx'
 import { useWritten } from '#app/shared/form/use-written.ts'
-import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
 import { useServerNow } from '#app/shared/screen/use-server-now.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
 import { JapanTimeField } from '#app/ui/JapanTimeField.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
+import { Sheet } from '#app/ui/Sheet.tsx'
 import { campaignStateLabels } from '#rules/campaigns.ts'
 import { toJapanField } from '#rules/dates.ts'
 import { fromOpenDateTime, toOpenDateTime } from '#rules/event-pages.ts'
-import { commonMessages } from '#rules/messages/common.ts'
 import { eventPageRefusals } from '#rules/refusals/event-page.ts'
 import { type DeskPageRow, eventPageQueries, type TopContents } from '../queries.ts'
 import { savingTop } from './writes.ts'
@@ -77,22 +75,7 @@ export function TopSheet({ worldId, pages, top, onClose }: TopSheetProps) {
           error={isTried ? fault : undefined}
           onChange={value => write({ eventId, opensAt: value })}
         />
-        <PressNotice of={desk} />
-        <Actions>
-          <Button variant="line" size="big" onClick={onClose}>
-            {commonMessages.cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="ai"
-            size="big"
-            pending={desk.pending}
-            pendingLabel="決めています"
-            reason={desk.reason}
-          >
-            決める
-          </Button>
-        </Actions>
+        <SheetAnswers of={desk} yes="決める" pendingLabel="決めています" onClose={onClose} />
       </form>
     </Sheet>
   )

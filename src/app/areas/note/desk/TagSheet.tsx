@@ -1,12 +1,10 @@
 // Sheet for a new tag, or for name, reading and colour of one that there is.
 import { useState } from 'react'
+import { SheetAnswers } from '#app/shared/form/SheetAnswers.tsx'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
-import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { TextField } from '#app/ui/Field.tsx'
 import { FilterChips } from '#app/ui/FilterChips.tsx'
-import { Actions, Sheet } from '#app/ui/Sheet.tsx'
-import { commonMessages } from '#rules/messages/common.ts'
+import { Sheet } from '#app/ui/Sheet.tsx'
 import { NOTE_TAG_TINTS, noteTagErrors, noteTagTintLabels } from '#rules/note-tags.ts'
 import { TagChip } from '../NoteTags.tsx'
 import type { DeskTag } from '../queries.ts'
@@ -71,22 +69,7 @@ export function TagSheet({ tag, acts, onClose, onSave }: TagSheetProps) {
             <TagChip tag={{ name: fields.name.trim() || 'タグ', tint: fields.tint }} />
           </p>
         </div>
-        <PressNotice of={acts} className="" />
-        <Actions>
-          <Button variant="line" size="big" onClick={onClose}>
-            {commonMessages.cancel}
-          </Button>
-          <Button
-            type="submit"
-            variant="ai"
-            size="big"
-            pending={acts.pending}
-            pendingLabel="保存しています"
-            reason={acts.reason}
-          >
-            {tag ? '保存する' : '加える'}
-          </Button>
-        </Actions>
+        <SheetAnswers of={acts} yes={tag ? '保存する' : '加える'} pendingLabel="保存しています" onClose={onClose} />
       </form>
       {isAsked && (
         <AskFirst

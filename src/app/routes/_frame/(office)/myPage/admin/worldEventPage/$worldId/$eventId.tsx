@@ -3,12 +3,12 @@ import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/rea
 import { PageDeskScreen } from '#app/areas/event-page/desk/PageDeskScreen.tsx'
 import { readWriting, type Writing } from '#app/platform/page-search.ts'
 import { NEW } from '#app/shared/form/desk-address.ts'
-import { requireOffice } from '#app/shared/session/require-admin.ts'
+import { requireAdmin } from '#app/shared/session/require-admin.ts'
 import { isEventId } from '#rules/event-page-address.ts'
 
 export const Route = createFileRoute('/_frame/(office)/myPage/admin/worldEventPage/$worldId/$eventId')({
   validateSearch: (search: Writing & SearchSchemaInput): Writing => readWriting(search),
-  beforeLoad: requireOffice,
+  beforeLoad: requireAdmin,
   loader: ({ params: { eventId } }) => {
     if (eventId !== NEW && !isEventId(eventId)) throw redirect({ to: '/error/404' })
   },

@@ -3,7 +3,7 @@ import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tan
 import { LibraryScreen } from '#app/areas/event-page/desk/LibraryScreen.tsx'
 import type { LibraryPlace } from '#app/areas/event-page/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'
-import { requireOffice } from '#app/shared/session/require-admin.ts'
+import { requireAdmin } from '#app/shared/session/require-admin.ts'
 import { parseBlobType } from '#rules/event-page-address.ts'
 
 const WORD_MOST = 60
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_frame/(office)/myPage/admin/worldEventPa
     page: parsePage(search.page),
   }),
   search: { middlewares: [stripSearchParams({ page: 1 })] },
-  beforeLoad: requireOffice,
+  beforeLoad: requireAdmin,
   component: () => <LibraryScreen worldId={Route.useParams().worldId} place={Route.useSearch()} />,
 })

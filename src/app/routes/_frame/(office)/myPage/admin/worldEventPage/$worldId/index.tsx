@@ -3,7 +3,7 @@ import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tan
 import { PageListScreen } from '#app/areas/event-page/desk/PageListScreen.tsx'
 import { parsePage } from '#app/platform/page-search.ts'
 import type { DeskPlace } from '#app/shared/form/desk-address.ts'
-import { requireOffice } from '#app/shared/session/require-admin.ts'
+import { requireAdmin } from '#app/shared/session/require-admin.ts'
 import { type CampaignState, parseCampaignState } from '#rules/campaign-address.ts'
 
 export const Route = createFileRoute('/_frame/(office)/myPage/admin/worldEventPage/$worldId/')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_frame/(office)/myPage/admin/worldEventPa
     page: parsePage(search.page),
   }),
   search: { middlewares: [stripSearchParams({ page: 1 })] },
-  beforeLoad: requireOffice,
+  beforeLoad: requireAdmin,
   component: () => <PageListScreen worldId={Route.useParams().worldId} place={Route.useSearch()} />,
 })
