@@ -78,6 +78,7 @@ describe('rooms and arrows', () => {
       'scenario-desk/texts.ts': 'the desk of the master',
       'scenario-replay/cast.ts': 'the desk of the master',
       'scenario-replay/listed-replays.ts': 'faces on the cards of a list',
+      'support/open-character.ts': 'the support sees everybody of the record of a character',
       'support/open-scenario.ts': 'the desk of the support',
       'voice/voicing.ts': 'speakers of lines that stand in the text',
     }

@@ -55,6 +55,9 @@ import { Route as FrameofficeAdminFanletterRouteImport } from './routes/_frame/(
 import { Route as FrameofficeAdminMakaiPostRouteImport } from './routes/_frame/(office)/admin/makaiPost'
 import { Route as FrameofficeAdminNoteTagRouteImport } from './routes/_frame/(office)/admin/noteTag'
 import { Route as FrameofficeAdminUploaderRouteImport } from './routes/_frame/(office)/admin/uploader'
+import { Route as FrameofficeCsIndexRouteImport } from './routes/_frame/(office)/cs/index'
+import { Route as FrameofficeCsCharacterRouteImport } from './routes/_frame/(office)/cs/character'
+import { Route as FrameofficeCsMailRouteImport } from './routes/_frame/(office)/cs/mail'
 import { Route as FrameofficeCsScenarioRouteImport } from './routes/_frame/(office)/cs/scenario'
 import { Route as FrameplayerDriveFileIdRouteImport } from './routes/_frame/(player)/drive/$fileId'
 import { Route as FrameplayerFanletterIndexRouteImport } from './routes/_frame/(player)/fanletter/index'
@@ -450,6 +453,21 @@ const FrameofficeAdminUploaderRoute =
     path: '/admin/uploader',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameofficeCsIndexRoute = FrameofficeCsIndexRouteImport.update({
+  id: '/(office)/cs/',
+  path: '/cs/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameofficeCsCharacterRoute = FrameofficeCsCharacterRouteImport.update({
+  id: '/(office)/cs/character',
+  path: '/cs/character',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameofficeCsMailRoute = FrameofficeCsMailRouteImport.update({
+  id: '/(office)/cs/mail',
+  path: '/cs/mail',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameofficeCsScenarioRoute = FrameofficeCsScenarioRouteImport.update({
   id: '/(office)/cs/scenario',
   path: '/cs/scenario',
@@ -1439,6 +1457,8 @@ export interface FileRoutesByFullPath {
   '/admin/makaiPost': typeof FrameofficeAdminMakaiPostRoute
   '/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/admin/uploader': typeof FrameofficeAdminUploaderRoute
+  '/cs/character': typeof FrameofficeCsCharacterRoute
+  '/cs/mail': typeof FrameofficeCsMailRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/drive/$fileId': typeof FrameplayerDriveFileIdRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
@@ -1457,6 +1477,7 @@ export interface FileRoutesByFullPath {
   '/novel/': typeof FrameguestNovelIndexRoute
   '/search/': typeof FrameguestSearchIndexRoute
   '/admin/': typeof FrameofficeAdminIndexRoute
+  '/cs/': typeof FrameofficeCsIndexRoute
   '/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/myPage/': typeof FrameplayerMyPageIndexRoute
   '/myPage/account/drive': typeof FrameaccountMyPageAccountDriveRoute
@@ -1644,6 +1665,8 @@ export interface FileRoutesByTo {
   '/admin/makaiPost': typeof FrameofficeAdminMakaiPostRoute
   '/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/admin/uploader': typeof FrameofficeAdminUploaderRoute
+  '/cs/character': typeof FrameofficeCsCharacterRoute
+  '/cs/mail': typeof FrameofficeCsMailRoute
   '/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/drive/$fileId': typeof FrameplayerDriveFileIdRoute
   '/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
@@ -1662,6 +1685,7 @@ export interface FileRoutesByTo {
   '/novel': typeof FrameguestNovelIndexRoute
   '/search': typeof FrameguestSearchIndexRoute
   '/admin': typeof FrameofficeAdminIndexRoute
+  '/cs': typeof FrameofficeCsIndexRoute
   '/fanletter': typeof FrameplayerFanletterIndexRoute
   '/myPage': typeof FrameplayerMyPageIndexRoute
   '/myPage/account/drive': typeof FrameaccountMyPageAccountDriveRoute
@@ -1851,6 +1875,8 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/makaiPost': typeof FrameofficeAdminMakaiPostRoute
   '/_frame/(office)/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
   '/_frame/(office)/admin/uploader': typeof FrameofficeAdminUploaderRoute
+  '/_frame/(office)/cs/character': typeof FrameofficeCsCharacterRoute
+  '/_frame/(office)/cs/mail': typeof FrameofficeCsMailRoute
   '/_frame/(office)/cs/scenario': typeof FrameofficeCsScenarioRoute
   '/_frame/(player)/drive/$fileId': typeof FrameplayerDriveFileIdRoute
   '/_frame/(player)/fanletter/$masterId': typeof FrameplayerFanletterMasterIdRoute
@@ -1869,6 +1895,7 @@ export interface FileRoutesById {
   '/_frame/(guest)/novel/': typeof FrameguestNovelIndexRoute
   '/_frame/(guest)/search/': typeof FrameguestSearchIndexRoute
   '/_frame/(office)/admin/': typeof FrameofficeAdminIndexRoute
+  '/_frame/(office)/cs/': typeof FrameofficeCsIndexRoute
   '/_frame/(player)/fanletter/': typeof FrameplayerFanletterIndexRoute
   '/_frame/(player)/myPage/': typeof FrameplayerMyPageIndexRoute
   '/_frame/(account)/myPage/account/drive': typeof FrameaccountMyPageAccountDriveRoute
@@ -2058,6 +2085,8 @@ export interface FileRouteTypes {
     | '/admin/makaiPost'
     | '/admin/noteTag'
     | '/admin/uploader'
+    | '/cs/character'
+    | '/cs/mail'
     | '/cs/scenario'
     | '/drive/$fileId'
     | '/fanletter/$masterId'
@@ -2076,6 +2105,7 @@ export interface FileRouteTypes {
     | '/novel/'
     | '/search/'
     | '/admin/'
+    | '/cs/'
     | '/fanletter/'
     | '/myPage/'
     | '/myPage/account/drive'
@@ -2263,6 +2293,8 @@ export interface FileRouteTypes {
     | '/admin/makaiPost'
     | '/admin/noteTag'
     | '/admin/uploader'
+    | '/cs/character'
+    | '/cs/mail'
     | '/cs/scenario'
     | '/drive/$fileId'
     | '/fanletter/$masterId'
@@ -2281,6 +2313,7 @@ export interface FileRouteTypes {
     | '/novel'
     | '/search'
     | '/admin'
+    | '/cs'
     | '/fanletter'
     | '/myPage'
     | '/myPage/account/drive'
@@ -2469,6 +2502,8 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/makaiPost'
     | '/_frame/(office)/admin/noteTag'
     | '/_frame/(office)/admin/uploader'
+    | '/_frame/(office)/cs/character'
+    | '/_frame/(office)/cs/mail'
     | '/_frame/(office)/cs/scenario'
     | '/_frame/(player)/drive/$fileId'
     | '/_frame/(player)/fanletter/$masterId'
@@ -2487,6 +2522,7 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/novel/'
     | '/_frame/(guest)/search/'
     | '/_frame/(office)/admin/'
+    | '/_frame/(office)/cs/'
     | '/_frame/(player)/fanletter/'
     | '/_frame/(player)/myPage/'
     | '/_frame/(account)/myPage/account/drive'
@@ -2977,6 +3013,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/uploader'
       fullPath: '/admin/uploader'
       preLoaderRoute: typeof FrameofficeAdminUploaderRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/cs/': {
+      id: '/_frame/(office)/cs/'
+      path: '/cs'
+      fullPath: '/cs/'
+      preLoaderRoute: typeof FrameofficeCsIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/cs/character': {
+      id: '/_frame/(office)/cs/character'
+      path: '/cs/character'
+      fullPath: '/cs/character'
+      preLoaderRoute: typeof FrameofficeCsCharacterRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/cs/mail': {
+      id: '/_frame/(office)/cs/mail'
+      path: '/cs/mail'
+      fullPath: '/cs/mail'
+      preLoaderRoute: typeof FrameofficeCsMailRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/cs/scenario': {
@@ -4117,6 +4174,8 @@ interface FrameRouteChildren {
   FrameofficeAdminMakaiPostRoute: typeof FrameofficeAdminMakaiPostRoute
   FrameofficeAdminNoteTagRoute: typeof FrameofficeAdminNoteTagRoute
   FrameofficeAdminUploaderRoute: typeof FrameofficeAdminUploaderRoute
+  FrameofficeCsCharacterRoute: typeof FrameofficeCsCharacterRoute
+  FrameofficeCsMailRoute: typeof FrameofficeCsMailRoute
   FrameofficeCsScenarioRoute: typeof FrameofficeCsScenarioRoute
   FrameplayerDriveFileIdRoute: typeof FrameplayerDriveFileIdRoute
   FrameplayerFanletterMasterIdRoute: typeof FrameplayerFanletterMasterIdRoute
@@ -4135,6 +4194,7 @@ interface FrameRouteChildren {
   FrameguestNovelIndexRoute: typeof FrameguestNovelIndexRoute
   FrameguestSearchIndexRoute: typeof FrameguestSearchIndexRoute
   FrameofficeAdminIndexRoute: typeof FrameofficeAdminIndexRoute
+  FrameofficeCsIndexRoute: typeof FrameofficeCsIndexRoute
   FrameplayerFanletterIndexRoute: typeof FrameplayerFanletterIndexRoute
   FrameplayerMyPageIndexRoute: typeof FrameplayerMyPageIndexRoute
   FrameaccountMyPageAccountDriveRoute: typeof FrameaccountMyPageAccountDriveRoute
@@ -4306,6 +4366,8 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeAdminMakaiPostRoute: FrameofficeAdminMakaiPostRoute,
   FrameofficeAdminNoteTagRoute: FrameofficeAdminNoteTagRoute,
   FrameofficeAdminUploaderRoute: FrameofficeAdminUploaderRoute,
+  FrameofficeCsCharacterRoute: FrameofficeCsCharacterRoute,
+  FrameofficeCsMailRoute: FrameofficeCsMailRoute,
   FrameofficeCsScenarioRoute: FrameofficeCsScenarioRoute,
   FrameplayerDriveFileIdRoute: FrameplayerDriveFileIdRoute,
   FrameplayerFanletterMasterIdRoute: FrameplayerFanletterMasterIdRoute,
@@ -4324,6 +4386,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestNovelIndexRoute: FrameguestNovelIndexRoute,
   FrameguestSearchIndexRoute: FrameguestSearchIndexRoute,
   FrameofficeAdminIndexRoute: FrameofficeAdminIndexRoute,
+  FrameofficeCsIndexRoute: FrameofficeCsIndexRoute,
   FrameplayerFanletterIndexRoute: FrameplayerFanletterIndexRoute,
   FrameplayerMyPageIndexRoute: FrameplayerMyPageIndexRoute,
   FrameaccountMyPageAccountDriveRoute: FrameaccountMyPageAccountDriveRoute,

@@ -22,7 +22,7 @@ export type OfficeQueue = (typeof officeQueues)[number]
 
 export const officeThings = [
   ...(['form', 'campaign', 'picture', 'noteTag', 'tweet'] as const),
-  ...(['report', 'makaiPost', 'journal', 'cancelTerms', 'eventPage'] as const),
+  ...(['report', 'makaiPost', 'journal', 'cancelTerms', 'eventPage', 'character'] as const),
 ] as const
 export type OfficeThing = (typeof officeThings)[number]
 export const officeThingLabels: Record<OfficeThing, string> = {
@@ -36,6 +36,7 @@ export const officeThingLabels: Record<OfficeThing, string> = {
   journal: 'ジャーナル',
   cancelTerms: 'オーダーの取り消しの負担',
   eventPage: 'イベントのページ',
+  character: 'キャラクター',
 }
 
 export const officeActs = [
@@ -54,6 +55,7 @@ export const officeActs = [
   'warn',
   'lift',
   'settle',
+  'open',
 ] as const
 export type OfficeAct = (typeof officeActs)[number]
 export const officeActLabels: Record<OfficeAct, string> = {
@@ -72,6 +74,7 @@ export const officeActLabels: Record<OfficeAct, string> = {
   warn: '注意',
   lift: '差出人の確認',
   settle: '相談の対応',
+  open: '記録の閲覧',
 }
 
 export const OFFICE_LOG_SHOWN = 30

@@ -12,4 +12,15 @@ export const supportRows: AreaRows<'support'> = {
     rights: admins,
     namesUser: true,
   },
+  searchCharacters: { sample: () => ({ keyword: 'リンネ', pageStart: 1, perPage: 20 }), rights: admins },
+  openCharacter: {
+    sample: () => ({ characterId: 'harbor-rinne', reason: '品が届かないというお問い合わせのため' }),
+    rights: admins,
+    namesUser: true,
+  },
+  searchMails: {
+    sample: () => ({ mailaddress: 'player@play.example', pageStart: 1, perPage: 20 }),
+    rights: admins,
+    namesUser: true,
+  },
 }

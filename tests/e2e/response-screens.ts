@@ -3,7 +3,7 @@
 import type { TestServer } from './fixtures.ts'
 import { givenComments, givenLetter, givenPublishedReplay, REPLAY_PAGE } from './given-responses.ts'
 import type { Screen } from './screens.ts'
-import { anyTotal, button, dialog, press, region, text } from './shown.ts'
+import { anyTotal, button, dialog, link, press, region, text } from './shown.ts'
 
 const WORDS = '四つ数えてから灯りをともす場面で、息を止めました。この夜のことを、きっと忘れません。'
 const LONG = '灯台守の手の描きかたが好きです。'.repeat(16)
@@ -103,4 +103,26 @@ export const lettersOffice: readonly Screen[] = [
     },
   },
   { address: '/cs/scenario?q=0000000004', state: 'offline', shown: button(/^記録を開く/) },
+  { address: '/cs', state: 'full', shown: link(/キャラクター/) },
+  { address: '/cs/character', state: 'empty', shown: text('調べるキャラクターを探してください。') },
+  { address: '/cs/character?q=zzzz', state: 'nothing found', shown: text('該当データがありません。') },
+  { address: '/cs/character?q=demo-player%40example.com', state: 'full', shown: button(/^記録を開く/) },
+  {
+    address: '/cs/character?q=world0-linette',
+    state: 'with an open record',
+    shown: button(/^記録を開く/),
+    act: async page => {
+      await press(page, /^記録を開く/)
+      await dialog(page, '記録を開きますか？').getByLabel('理由').fill('品が届かないというお問い合わせのため')
+      await dialog(page, '記録を開きますか？').getByRole('button', { name: '開く' }).click()
+      await region('お金と持ちものの動き')(page).waitFor()
+    },
+  },
+  { address: '/cs/mail', state: 'empty', shown: text('調べるメールを探してください。') },
+  { address: '/cs/mail?q=demo', state: 'a part of an address', shown: text('該当データがありません。') },
+  {
+    address: '/cs/mail?q=demo-player%40example.com',
+    state: 'full',
+    shown: text(/さんのアドレスです。/),
+  },
 ]

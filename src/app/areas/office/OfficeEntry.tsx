@@ -43,10 +43,10 @@ function Links() {
           note="書く・予約する・公開する"
         />
         <ListLink
-          to="/cs/scenario"
-          search={{ page: 1 }}
+          to="/cs"
           icon={<Icon of={LifeBuoy} className="text-ink-soft" />}
-          title="サポート：シナリオを調べる"
+          title="サポート"
+          note="キャラクター・シナリオ・メールを調べる"
         />
         <ListLink
           to="/admin/document"

@@ -34,7 +34,7 @@ const tools: readonly Face[] = [
   { title: '再公開', icon: Megaphone, link: { to: '/myPage/admin/re', search: { tab: 'replay', page: 1 } } },
   { title: 'NPC', icon: UsersRound, link: { to: '/myPage/admin/npc', search: {} } },
   { title: 'シナリオの修復', icon: Wrench, link: { to: '/myPage/admin/fixScenario', search: {} } },
-  { title: 'サポート：シナリオを調べる', icon: LifeBuoy, link: { to: '/cs/scenario', search: { page: 1 } } },
+  { title: 'サポート', icon: LifeBuoy, link: { to: '/cs' } },
   { title: 'フォーム', icon: ClipboardPen, link: { to: '/myPage/admin/freeForm', search: { page: 1 } } },
   { title: '運営のトップ', icon: LayoutDashboard, link: { to: '/admin' } },
 ]

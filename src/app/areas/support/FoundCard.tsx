@@ -1,6 +1,6 @@
 // A found scenario: its facts, the reasons why it was found, and opening its record with a reason.
 import { FolderOpen } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { stateTone } from '#app/areas/scenario/facts.ts'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -9,11 +9,8 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { stateName } from '#rules/scenario/state-names.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { supportMatchLabels } from '#rules/support.ts'
+import { OpenSheet } from './OpenSheet.tsx'
 import { type FoundScenario, openingRecord, type ScenarioRecord } from './queries.ts'
-
-const ReasonSheet = lazy(() =>
-  import('#app/shared/decision/ReasonSheet.tsx').then(module => ({ default: module.ReasonSheet })),
-)
 
 interface FoundCardProps {
   scenario: FoundScenario
@@ -49,36 +46,30 @@ export function FoundCard({ scenario, onOpened }: FoundCardProps) {
           記録を開く<span className="vh">：{title}</span>
         </Button>
       </div>
-      {asks && <OpenSheet scenario={scenario} onOpened={onOpened} onClose={() => setAsks(false)} />}
+      {asks && <Opening scenario={scenario} onOpened={onOpened} onClose={() => setAsks(false)} />}
     </Card>
   )
 }
 
-function OpenSheet({ scenario, onOpened, onClose }: FoundCardProps & { onClose: () => void }) {
+function Opening({ scenario, onOpened, onClose }: FoundCardProps & { onClose: () => void }) {
   const { scenarioId, title } = scenario
   const opened = (record: ScenarioRecord): void => {
     onClose()
     onOpened(record)
   }
   const acts = usePress(openingRecord, { scenarioId }, { onLate: opened, can: '開けます' })
-  const press = async (reason: string): Promise<boolean> => {
-    const record = await acts.press({ scenario, reason })
-    if (record) opened(record)
-    return record !== null
-  }
   return (
-    <Suspense>
-      <ReasonSheet
-        title="記録を開きますか？"
-        about={`record:${scenarioId}`}
-        lead={title}
-        effect="参加した人の名前とコインの動きが見えます。開いたこと、だれが開いたか、その理由が、シナリオの記録に残ります。"
-        button="開く"
-        pendingLabel="開いています"
-        acts={acts}
-        onPress={press}
-        onClose={onClose}
-      />
-    </Suspense>
+    <OpenSheet
+      about={`record:${scenarioId}`}
+      lead={title}
+      effect="参加した人の名前とコインの動きが見えます。開いたこと、だれが開いたか、その理由が、シナリオの記録に残ります。"
+      acts={acts}
+      onPress={async reason => {
+        const record = await acts.press({ scenario, reason })
+        if (record) opened(record)
+        return record !== null
+      }}
+      onClose={onClose}
+    />
   )
 }

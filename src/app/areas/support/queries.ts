@@ -11,11 +11,16 @@ const supportCalls = connect<SupportContract>('support', calls)
 type Answer<Name extends keyof typeof supportCalls> = Awaited<ReturnType<(typeof supportCalls)[Name]['send']>>
 export type FoundScenario = Answer<'searchScenarios'>['scenarioList'][number]
 export type ScenarioRecord = Answer<'openScenario'>
+export type FoundCharacter = Answer<'searchCharacters'>['characterList'][number]
+export type CharacterRecord = Answer<'openCharacter'>
 export type PhaseRecord = ScenarioRecord['phaseList'][number]
 
+const pageOf = (page: number) => ({ pageStart: page, perPage: SUPPORT_PAGE_SIZE })
+
 export const supportQueries = {
-  scenarios: (keyword: string, page: number) =>
-    readQuery(supportCalls.searchScenarios, { keyword, pageStart: page, perPage: SUPPORT_PAGE_SIZE }),
+  scenarios: (keyword: string, page: number) => readQuery(supportCalls.searchScenarios, { keyword, ...pageOf(page) }),
+  characters: (keyword: string, page: number) => readQuery(supportCalls.searchCharacters, { keyword, ...pageOf(page) }),
+  mails: (mailaddress: string, page: number) => readQuery(supportCalls.searchMails, { mailaddress, ...pageOf(page) }),
 }
 
 export const openingRecord = defineWrite({
@@ -29,5 +34,21 @@ export const openingRecord = defineWrite({
     request: supportCalls.openScenario.request({ scenarioId, reason }),
     note: title,
     facts: { scenarioId },
+  }),
+})
+
+type Opening = { characterId: string; characterFullName: string; reason: string }
+
+export const openingCharacter = defineWrite({
+  kind: 'support.openCharacter',
+  policy: 'online',
+  thing: ['characterId'],
+  touches: ['office'],
+  toasts: 'none',
+  press: ({ characterId, characterFullName, reason }: Opening) => ({
+    entity: `characterRecord:${characterId}`,
+    request: supportCalls.openCharacter.request({ characterId, reason }),
+    note: characterFullName,
+    facts: { characterId },
   }),
 })

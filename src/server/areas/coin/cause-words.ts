@@ -1,6 +1,6 @@
 // Reasons of coin movements in words: a title for each kind of cause, and the names of the things it was about.
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 
 type CauseWords = {
   title: string
@@ -64,6 +64,12 @@ const words: Record<string, CauseWords> = {
     notes: ids =>
       sql`select x.extra_id::text as id, x.title as note from scenario_extra x where x.extra_id in ${[...ids]}`,
   },
+  distribution: { title: '配布の受け取り', notes: null },
+  itemLevelUp: { title: 'アイテムのレベルアップ', notes: null },
+  letterGift: { title: '手紙の贈りもの', notes: null },
+  letterGiftEnd: { title: '手紙の贈りもの', notes: null },
+  playingItemReturned: { title: 'プレイングで使う品の返却', notes: null },
+  skill: { title: 'スキルの習得', notes: null },
   demo: { title: 'はじまりの贈りもの', notes: null },
 }
 
@@ -73,7 +79,7 @@ export type Cause = { causeKind: string; causeId: string }
 
 /** Adds the words to rows that name their cause, with one query for each occurring kind. */
 export async function tellCauses<Row extends Cause>(
-  db: Db,
+  db: Db | Tx,
   rows: readonly Row[],
 ): Promise<(Row & { title: string; note: string })[]> {
   const notes = new Map<string, string>()

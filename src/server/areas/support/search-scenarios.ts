@@ -22,8 +22,18 @@ type Found = RowOf<typeof ofScenario> &
   RowOf<typeof ofPhase> & { masterName: string; matches: SupportMatch[] }
 
 /** A text contains the words, in any width and in small or capital letters. */
-const has = (column: SQL, words: string): SQL =>
+export const has = (column: SQL, words: string): SQL =>
   sql`position(${words.toLowerCase()} in lower(normalize(${column}, NFKC))) > 0`
+
+/** A `character c` of a `world w` has all of these folded words in its name. */
+export const isNamed = (words: readonly string[]): SQL =>
+  sql.join(
+    words.map(
+      word =>
+        sql`c.search_keys @> search_word_keys(w.world_id || '/g:', ${word}) and position(${word} in c.search_text) > 0`,
+    ),
+    sql` and `,
+  )
 
 export async function searchScenarios(db: Db, { keyword, pageStart, perPage, now }: Wanted) {
   const hits = hitsOf(keyword)
@@ -55,10 +65,6 @@ function hitsOf(keyword: string): SQL | null {
     return sql`select e.scenario_id, 'mail' as match from app_user u join scenario_entry e on e.user_id = u.user_id
       where lower(u.mailaddress) = ${words.toLowerCase()}`
   }
-  const named = folded.map(
-    word =>
-      sql`c.search_keys @> search_word_keys(w.world_id || '/g:', ${word}) and position(${word} in c.search_text) > 0`,
-  )
   return sql`
     select scenario_id, 'id' as match from scenario where scenario_id = ${scenarioId}
     union all select s.scenario_id, 'title' from scenario s where ${has(sql`s.title`, words)}
@@ -67,6 +73,6 @@ function hitsOf(keyword: string): SQL | null {
     union all select e.scenario_id, 'user' from app_user u join scenario_entry e on e.user_id = u.user_id
       where ${has(sql`u.user_name`, words)}
     union all select e.scenario_id, 'character' from world w
-      join character c on c.world_id = w.world_id and ${sql.join(named, sql` and `)}
+      join character c on c.world_id = w.world_id and ${isNamed(folded)}
       join scenario_entry e on e.character_id = c.character_id`
 }
