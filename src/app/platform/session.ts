@@ -52,9 +52,23 @@ let token: Token | null = null
 let renewing: Promise<string> | null = null
 let finishing: Promise<void> | null = null
 
+/** Whether the mark of members is still to be compared with the session that was read from the device. */
+let isMarkOpen = false
+
 function change(next: SessionState): void {
+  isMarkOpen = false
   markMember(next.user !== null)
   tell(next)
+}
+
+/** Compares the mark after the first screen, because reading a cookie waits for another process. */
+function markLater(): void {
+  isMarkOpen = true
+  firstScreen
+    .then(() => {
+      if (isMarkOpen) markMember(state.user !== null)
+    })
+    .catch(() => {})
 }
 
 function tell(next: SessionState): void {
@@ -151,12 +165,11 @@ export const session = {
         known = true
         if (!counts(hint)) await session.forget(hint.user.userId)
         else tell({ user: hint.user, ended: false, firebase: hint.firebase })
+        markLater()
       })
       .catch(() => {})
     await within(RESTORE_MS, reading)
     if (!known && isMarkedMember()) await within(RESTORE_MS, renewMarked())
-    // Reading a cookie waits for another process, and no first screen needs this one.
-    else firstScreen.then(() => markMember(state.user !== null)).catch(() => {})
   },
 
   /** Starts the renewals; the first one confirms the hint. Returns the function that stops them. */

@@ -1,5 +1,5 @@
 // Writing and reading the office's record. A row is never changed.
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, ne } from 'drizzle-orm'
 import { OFFICE_LOG_SHOWN, type OfficeAct, type OfficeThing } from '#rules/office.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import type { AdminId } from '../../platform/rights.ts'
@@ -13,7 +13,7 @@ export async function record(tx: Tx, { thing, thingId, title, act, adminId, now 
   await tx.insert(officeLog).values({ thing, thingId: String(thingId), title, act, userId: adminId, createdAt: now })
 }
 
-/** The newest entries. */
+/** The newest entries, without looks at records of characters, which stand in those records alone. */
 export const newestActs = (db: Db) =>
   db
     .select({
@@ -26,5 +26,6 @@ export const newestActs = (db: Db) =>
     })
     .from(officeLog)
     .leftJoin(appUser, eq(appUser.userId, officeLog.userId))
+    .where(ne(officeLog.thing, 'character'))
     .orderBy(desc(officeLog.logId))
     .limit(OFFICE_LOG_SHOWN)
