@@ -12,7 +12,11 @@ export const supportRows: AreaRows<'support'> = {
     rights: admins,
     namesUser: true,
   },
-  searchCharacters: { sample: () => ({ keyword: 'リンネ', pageStart: 1, perPage: 20 }), rights: admins },
+  searchCharacters: {
+    sample: () => ({ keyword: 'リンネ', pageStart: 1, perPage: 20 }),
+    rights: admins,
+    namesUser: true,
+  },
   openCharacter: {
     sample: () => ({ characterId: 'harbor-rinne', reason: '品が届かないというお問い合わせのため' }),
     rights: admins,
