@@ -82,7 +82,9 @@ channel.onmessage = ({ data }: MessageEvent<SessionState>) => {
     token = null
     dropEarly()
   }
-  change(data)
+  // The mark is that of the whole browser, and the sender has set it; set again here, it could come after a later one.
+  isMarkOpen = false
+  tell(data)
 }
 
 async function accept(signedIn: SignedIn, shared: boolean, firebase: SessionState['firebase']): Promise<void> {
@@ -163,9 +165,13 @@ export const session = {
       .then(async hint => {
         if (!hint || state.user) return
         known = true
-        if (!counts(hint)) await session.forget(hint.user.userId)
-        else tell({ user: hint.user, ended: false, firebase: hint.firebase })
-        markLater()
+        if (counts(hint)) {
+          tell({ user: hint.user, ended: false, firebase: hint.firebase })
+          markLater()
+        } else {
+          await session.forget(hint.user.userId)
+          markMember(false)
+        }
       })
       .catch(() => {})
     await within(RESTORE_MS, reading)
