@@ -1,9 +1,7 @@
 // The record of a character: its user, tokens, items, scenarios, movements, and who opened it before.
-import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { entryFace } from '#app/areas/scenario/facts.ts'
 import { CharacterRow } from '#app/shared/character/CharacterRow.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDay, formatDayTime } from '#app/ui/days.ts'
@@ -12,17 +10,12 @@ import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { SUPPORT_LINES_MOST } from '#rules/support.ts'
 import type { CharacterRecord } from './queries.ts'
+import { RecordFrame } from './RecordFrame.tsx'
 
 export function CharacterRecordView({ record, onClose }: { record: CharacterRecord; onClose: () => void }) {
   const { character, worldId, worldName, kana, isHidden, createdAt, userName, publicUserId } = record
-  const heading = useRef<HTMLDivElement>(null)
-  // The pressed button has gone with the results.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div ref={heading} tabIndex={-1} className="outline-none">
-      <Button variant="text" icon={ArrowLeft} className="mt-2" onClick={onClose}>
-        検索の結果に戻る
-      </Button>
+    <RecordFrame onClose={onClose}>
       <Card as="section" className="mt-1" aria-label="キャラクター">
         <CharacterRow {...{ character, worldId }} note={worldName} />
         <p className="num text-meta text-ink-soft wrap-anywhere">
@@ -57,7 +50,7 @@ export function CharacterRecordView({ record, onClose }: { record: CharacterReco
           />
         ))}
       </Lines>
-    </div>
+    </RecordFrame>
   )
 }
 

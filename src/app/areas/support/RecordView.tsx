@@ -1,7 +1,6 @@
 // The record of a scenario: its facts, its money, the number of its letters, and phase by phase participants, replay and log.
-import { ArrowLeft, Wrench } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Button, ButtonLink } from '#app/ui/Button.tsx'
+import { Wrench } from 'lucide-react'
+import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card, CardTitle, SectionHeading } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
@@ -10,17 +9,12 @@ import { formatCount } from '#rules/rewards.ts'
 import { padScenarioId } from '#rules/scenario-ids.ts'
 import { PhaseRecordView } from './PhaseRecordView.tsx'
 import type { ScenarioRecord } from './queries.ts'
+import { RecordFrame } from './RecordFrame.tsx'
 
 export function RecordView({ record, onClose }: { record: ScenarioRecord; onClose: () => void }) {
   const { scenarioId, title, worldName, masterName, isStaff, isPrivate, createdAt, phaseList } = record
-  const heading = useRef<HTMLDivElement>(null)
-  // The pressed button has gone with the results.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div ref={heading} tabIndex={-1} className="outline-none">
-      <Button variant="text" icon={ArrowLeft} className="mt-2" onClick={onClose}>
-        検索の結果に戻る
-      </Button>
+    <RecordFrame onClose={onClose}>
       <Card as="section" className="mt-1" aria-label="シナリオ">
         <p className="num flex flex-wrap items-center gap-1.5 text-meta text-ink-soft">
           <span>{padScenarioId(scenarioId)}</span>
@@ -48,7 +42,7 @@ export function RecordView({ record, onClose }: { record: ScenarioRecord; onClos
       {phaseList.map(phase => (
         <PhaseRecordView key={phase.card.phase} record={phase} isOnly={phaseList.length === 1} />
       ))}
-    </div>
+    </RecordFrame>
   )
 }
 
