@@ -46,16 +46,29 @@ export function answerStart(event: FetchEvent): void {
 export const partsOf = (urls: readonly string[]): string[] =>
   urls.map(url => new URL(url).pathname).filter(path => path.startsWith(ASSETS))
 
+type KeptPage = { html: string; headers: Headers }
+
+/** The kept page of this build, from its first use on: read anew, it kept each start waiting twice for the storage. */
+let known: KeptPage | null = null
+
+async function keptPage(): Promise<KeptPage | null> {
+  if (known) return known
+  const kept = await caches.match(page.kept, { cacheName: PAGE_CACHE })
+  if (!kept) return null
+  const headers = new Headers(kept.headers)
+  for (const name of OF_BYTES) headers.delete(name)
+  known = { html: await kept.text(), headers }
+  return known
+}
+
 /**
  * The kept page with the head of its address, which names the parts of its screen, so that all of them are read at once. A part
  * that is not kept yet is fetched, as it would be without its name.
  */
 async function pageFor(pathname: string, request: Request): Promise<Response> {
-  const kept = await caches.match(page.kept, { cacheName: PAGE_CACHE })
+  const kept = await keptPage()
   if (!kept) return fetch(request, { signal: AbortSignal.timeout(NETWORK_MS) }).catch(offlinePage)
-  const headers = new Headers(kept.headers)
-  for (const name of OF_BYTES) headers.delete(name)
-  return new Response(headed(await kept.text(), headAt(pathname)), { headers })
+  return new Response(headed(kept.html, headAt(pathname)), { headers: kept.headers })
 }
 
 async function part(request: Request, pathname: string): Promise<Response> {
