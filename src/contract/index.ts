@@ -13,6 +13,8 @@ import { characterEditContract } from './character-edit.ts'
 import { classRequestContract } from './class-request.ts'
 import { coinContract } from './coin.ts'
 import { demoContract } from './demo.ts'
+import { communityContract } from './community.ts'
+import { communityNotificationContract } from './community-notification.ts'
 import { distributionContract } from './distribution.ts'
 import { draftContract } from './draft.ts'
 import { driveContract } from './drive.ts'
@@ -103,6 +105,8 @@ export const contract = {
   notice: noticeContract,
   note: noteContract,
   noteTag: noteTagContract,
+  community: communityContract,
+  communityNotification: communityNotificationContract,
   noteBook: noteBookContract,
   portal: portalContract,
   novel: novelContract,

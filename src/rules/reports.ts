@@ -6,6 +6,7 @@ import { lengthCount } from './text/count.ts'
 export const REPORT_KINDS = [
   ...(['tweet', 'note', 'noteComment', 'noteBook', 'replayComment'] as const),
   ...(['boardPost', 'roomPost', 'character', 'letter', 'makaiLetter'] as const),
+  ...(['community', 'communityPost'] as const),
 ] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 export const reportKindLabels: Record<ReportKind, string> = {
@@ -19,6 +20,8 @@ export const reportKindLabels: Record<ReportKind, string> = {
   character: 'キャラクター',
   letter: '手紙',
   makaiLetter: '魔界ポストの手紙',
+  community: 'コミュニティ',
+  communityPost: 'コミュニティの発言',
 }
 
 export const REPORT_REASONS = ['harassment', 'extreme', 'private', 'rights', 'spam', 'other'] as const

@@ -11,6 +11,7 @@ import { characterHandlers } from './areas/character/handlers.ts'
 import { characterEditHandlers } from './areas/character-edit/handlers.ts'
 import { classRequestHandlers } from './areas/class-request/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
+import { communityHandlers, communityNotificationHandlers } from './areas/community/handlers.ts'
 import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
 import { driveHandlers } from './areas/drive/handlers.ts'
@@ -115,6 +116,8 @@ export const router = calls.router({
   news: newsHandlers,
   notice: noticeHandlers,
   note: noteHandlers,
+  community: communityHandlers,
+  communityNotification: communityNotificationHandlers,
   noteTag: noteTagHandlers,
   noteBook: noteBookHandlers,
   portal: portalHandlers,

@@ -6,6 +6,12 @@ import { newsBodyPlace } from './admin-news/draft-place.ts'
 import { classProposalPlace, originalNamePlace, rejectionPlace } from './application/draft-places.ts'
 import { campaignPlace } from './campaign/draft-place.ts'
 import { profilePlace, registrationPlace } from './character-edit/draft-places.ts'
+import {
+  communityPlace,
+  communityPostPlace,
+  communityRequestPlace,
+  communityThreadPlace,
+} from './community/draft-places.ts'
 import { eventPagePlace } from './event-page/draft-place.ts'
 import { fanLetterPlace, returnedLetter } from './fan-letter/draft-places.ts'
 import { webFormPlace } from './form/desk/draft-place.ts'
@@ -82,6 +88,10 @@ const places: Record<DraftPlaceName | CountedPlace, DraftPlace> = {
   note: notePlace,
   noteComment: noteCommentPlace,
   noteBook: noteBookPlace,
+  community: communityPlace,
+  communityRequest: communityRequestPlace,
+  communityThread: communityThreadPlace,
+  communityPost: communityPostPlace,
   journalEntry: journalEntryPlace,
   journal: journalPlace,
   letter: letterPlace,

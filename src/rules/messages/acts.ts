@@ -5,6 +5,7 @@ import { formatCount } from '../rewards.ts'
 import { accountActs } from './account-acts.ts'
 import { blockActs } from './block-acts.ts'
 import { classActs } from './class-acts.ts'
+import { communityActs } from './community-acts.ts'
 import { driveActs } from './drive-acts.ts'
 import { friendActs } from './friend-acts.ts'
 import { journalActs } from './journal-acts.ts'
@@ -65,6 +66,7 @@ const byKind = {
   ...letterActs,
   ...linkActs,
   ...classActs,
+  ...communityActs,
   ...friendActs,
   ...newsActs,
   ...noteActs,

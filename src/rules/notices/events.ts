@@ -1,4 +1,5 @@
 // Every event of the product that users are told of. A later area brings its own file and its line here.
+import { communityNotices } from './community-notices.ts'
 import type { NoticeKind } from './kinds.ts'
 import { letterNotices } from './letter-notices.ts'
 import { noteNotices } from './note-notices.ts'
@@ -18,6 +19,7 @@ export const noticeEvents = {
   ...peopleNotices,
   ...letterNotices,
   ...noteNotices,
+  ...communityNotices,
   ...reportNotices,
   ...searchNotices,
   ...tweetNotices,

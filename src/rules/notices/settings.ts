@@ -50,6 +50,7 @@ const rows = {
   },
   search: { label: '保存した検索', note: '新しく見つかったとき', usual: ['app'], card: 'others' },
   note: { label: 'ノートへのコメント・いいね', usual: ['app'], card: 'others' },
+  community: { label: 'コミュニティ', note: '入会・通知を受け取るスレッド', usual: ['app'], card: 'others' },
   friend: { label: 'フレンド申請', usual: ['app'], card: 'others' },
   tweet: { label: 'つぶやき', note: '返信・引用・いいね', usual: ['app'], card: 'others' },
   follower: { label: 'フォローされたとき', usual: ['app'], card: 'others' },

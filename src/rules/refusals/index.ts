@@ -12,6 +12,7 @@ import { characterEditRefusals } from './character-edit.ts'
 import { classRequestRefusals } from './class-request.ts'
 import { coinRefusals } from './coin.ts'
 import { commonRefusals } from './common.ts'
+import { communityRefusals } from './community.ts'
 import { demoRefusals } from './demo.ts'
 import { distributionRefusals } from './distribution.ts'
 import { draftRefusals } from './draft.ts'
@@ -68,6 +69,7 @@ export const refusalsByArea = {
   news: newsRefusals,
   notice: noticeRefusals,
   note: noteRefusals,
+  community: communityRefusals,
   novel: novelRefusals,
   ogp: ogpRefusals,
   draft: draftRefusals,

@@ -8,6 +8,9 @@ import type { TopicRights } from '../platform/realtime/topics.ts'
 import { tellNewsJob } from './admin-news/tell-news.ts'
 import { assetJobs } from './asset/pictures.ts'
 import { iconJobs } from './character-edit/delete-unused-icons.ts'
+import { communityTopicRights } from './community/live.ts'
+import { communityPictures } from './community/pictures.ts'
+import { watchersJob } from './community/tell-posts.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
 import { driveJobs } from './drive/acts.ts'
 import { eventPageJobs } from './event-page/blobs.ts'
@@ -50,6 +53,7 @@ export const jobs: readonly Job[] = [
   ...tweetPictures.jobs,
   ...noteJobs,
   ...bookPictures.jobs,
+  ...communityPictures.jobs,
   ...letterJobs,
   ...noticeJobs(noticeChecks),
   ...scenarioJobs,
@@ -58,6 +62,7 @@ export const jobs: readonly Job[] = [
   ...orderJobs,
   ...chapterJobs,
   followersJob,
+  watchersJob,
   deleteFilesJob,
   ...ownDataJobs,
   ...forgetJobs,
@@ -65,4 +70,9 @@ export const jobs: readonly Job[] = [
   callSearchesJob,
 ]
 
-export const topicRights: TopicRights = { ...scenarioTopicRights, ...orderTopicRights, ...tweetTopicRights }
+export const topicRights: TopicRights = {
+  ...scenarioTopicRights,
+  ...orderTopicRights,
+  ...tweetTopicRights,
+  ...communityTopicRights,
+}

@@ -1,5 +1,6 @@
 // Events that may have stopped being true by the time at which they are sent to another channel, by area.
 
+import { isStillAsking, isThreadPostThere } from './community/still-told.ts'
 import { areStillFriends, isStillAsked } from './friend/still-told.ts'
 import { isPostShown } from './letter/still-told.ts'
 import { isCommentThere, isNoteThere } from './note/still-told.ts'
@@ -18,6 +19,9 @@ export const noticeChecks: NoticeChecks = {
   'note.comment': isCommentThere,
   'note.reply': isCommentThere,
   'note.like': isNoteThere,
+  'community.asked': isStillAsking,
+  'community.post': isThreadPostThere,
+  'community.reply': isThreadPostThere,
   'tweet.replied': isTweetThere,
   'tweet.quoted': isTweetThere,
   'tweet.liked': isTweetThere,

@@ -4,6 +4,7 @@ import { applicationPages } from './application/pages.ts'
 import { campaignPages } from './campaign/pages.ts'
 import { characterPages } from './character/pages.ts'
 import { characterEditPages } from './character-edit/pages.ts'
+import { communityPages } from './community/pages.ts'
 import { distributionPages } from './distribution/pages.ts'
 import { eventPagePages } from './event-page/pages.ts'
 import { exchangePages } from './exchange/pages.ts'
@@ -44,6 +45,7 @@ export const pages: readonly Page[] = [
   ...missionPages,
   ...newsPages,
   ...notePages,
+  ...communityPages,
   ...novelPages,
   ...legalDocumentPages,
   ...ownAccountPages,

@@ -8,6 +8,7 @@ import { calendarPersonal } from './calendar/personal.ts'
 import { characterPersonal } from './character/personal.ts'
 import { characterEditPersonal } from './character-edit/personal.ts'
 import { coinPersonal } from './coin/personal.ts'
+import { communityPersonal } from './community/personal.ts'
 import { distributionPersonal } from './distribution/personal.ts'
 import { draftPersonal } from './draft/personal.ts'
 import { drivePersonal } from './drive/personal.ts'
@@ -56,6 +57,7 @@ export const personalAreas: readonly PersonalArea[] = [
   calendarPersonal,
   characterEditPersonal,
   coinPersonal,
+  communityPersonal,
   distributionPersonal,
   draftPersonal,
   drivePersonal,

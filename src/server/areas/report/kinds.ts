@@ -1,6 +1,7 @@
 // Kinds of reports with the areas that know them.
 import type { ReportKind } from '#rules/reports.ts'
 import { characterReportable } from '../character/reportable.ts'
+import { communityPostReportable, communityReportable } from '../community/reportable.ts'
 import { letterReportable, makaiReportable } from '../letter/reportable.ts'
 import { roomPostReportable } from '../master-room/reportable.ts'
 import { noteBookReportable, noteCommentReportable, noteReportable } from '../note/reportable.ts'
@@ -20,4 +21,6 @@ export const reportables: Record<ReportKind, Reportable> = {
   character: characterReportable,
   letter: letterReportable,
   makaiLetter: makaiReportable,
+  community: communityReportable,
+  communityPost: communityPostReportable,
 }

@@ -1,0 +1,54 @@
+// Search parameters of the list of communities and of a community's page.
+import { parsePage } from '#app/platform/page-search.ts'
+import {
+  COMMUNITY_CATEGORIES,
+  COMMUNITY_KEYWORD_MAX,
+  COMMUNITY_LISTS,
+  COMMUNITY_TABS,
+  type CommunityCategory,
+  type CommunityList,
+  type CommunityTab,
+} from '#rules/community-address.ts'
+
+export type CommunitiesAddress = {
+  list: CommunityList
+  category: CommunityCategory | undefined
+  q: string
+  page: number
+}
+/** The same as it stands in the address: only what differs from the first view. */
+export type CommunitiesParams = Partial<CommunitiesAddress>
+
+export const readCommunities = (
+  search: Partial<Record<keyof CommunitiesAddress, unknown>>,
+): CommunitiesAddress => ({
+  list: COMMUNITY_LISTS.find(list => list === search.list) ?? 'active',
+  category: COMMUNITY_CATEGORIES.find(category => category === search.category),
+  q:
+    typeof search.q === 'string' || typeof search.q === 'number'
+      ? String(search.q).toWellFormed().replaceAll('\0', '').trim().slice(0, COMMUNITY_KEYWORD_MAX).toWellFormed()
+      : '',
+  page: parsePage(search.page),
+})
+
+export const communitiesParams = ({ list, category, q, page }: CommunitiesAddress): CommunitiesParams => ({
+  ...(list === 'active' ? {} : { list }),
+  ...(category === undefined ? {} : { category }),
+  ...(q === '' ? {} : { q }),
+  ...(page === 1 ? {} : { page }),
+})
+export const firstCommunities: CommunitiesAddress = { list: 'active', category: undefined, q: '', page: 1 }
+
+export type CommunityPageAddress = { tab: CommunityTab; page: number }
+
+export const readCommunityPage = (
+  search: Partial<Record<keyof CommunityPageAddress, unknown>>,
+): CommunityPageAddress => ({
+  tab: COMMUNITY_TABS.find(tab => tab === search.tab) ?? 'threads',
+  page: parsePage(search.page),
+})
+
+export const communityPageParams = ({ tab, page }: CommunityPageAddress): Partial<CommunityPageAddress> => ({
+  ...(tab === 'threads' ? {} : { tab }),
+  ...(page === 1 ? {} : { page }),
+})

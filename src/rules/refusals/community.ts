@@ -1,0 +1,32 @@
+// The refusals of the area community: code, status, what users read.
+import { refusalRows } from './rows.ts'
+
+export const communityRefusals = /* @__PURE__ */ refusalRows({
+  COMMUNITY_NOT_FOUND: [404, 'このコミュニティは見つかりませんでした。'],
+  COMMUNITY_CHANGED: [409, 'ほかの画面で先に書き換えられています。読み込み直して、お確かめください。'],
+  COMMUNITY_FAULT: [422, '入力の内容をお確かめください。'],
+  COMMUNITY_NAME_TAKEN: [409, '同じ名前のコミュニティが、このワールドにもうあります。'],
+  COMMUNITIES_LED_MOST: [422, '1つのワールドで代表になれるのは、5つまでです。'],
+  COMMUNITIES_JOINED_MOST: [422, '1人のキャラクターが入れるコミュニティは、20までです。'],
+  COMMUNITY_MEMBER: [409, 'もうメンバーになっています。'],
+  COMMUNITY_NO_MEMBER: [403, 'メンバーではありません。'],
+  COMMUNITY_CLOSED: [409, 'いまは、新しいメンバーを募集していません。'],
+  COMMUNITY_ASKED: [409, 'もう申し込んでいます。返事をお待ちください。'],
+  COMMUNITY_FULL: [409, 'メンバーの数が上限の300人に達しています。'],
+  COMMUNITY_REQUESTS_MOST: [409, '申し込みが多すぎるため、いまは受け付けていません。'],
+  COMMUNITY_REQUEST_NOT_FOUND: [404, 'この申し込みは、取り下げられたか、もう決まっています。'],
+  COMMUNITY_LEADER: [409, '代表は、先に代表をゆずるか、解散してください。'],
+  COMMUNITY_PICTURE_UNREADABLE: [422, 'この画像は読み取れませんでした。ほかの画像を選んでください。'],
+  COMMUNITY_PICTURES_MOST: [409, 'まだ使っていない画像が多すぎます。しばらくしてから、もう一度お試しください。'],
+  COMMUNITY_PICTURE_NOT_FOUND: [422, '画像が届いていませんでした。選びなおしてください。'],
+  THREAD_NOT_FOUND: [404, 'このスレッドは見つかりませんでした。'],
+  THREADS_MOST: [422, 'スレッドの数が上限の500に達しています。'],
+  THREADS_PINNED_MOST: [422, '固定できるスレッドは、5つまでです。'],
+  THREADS_WATCHED_MOST: [422, '通知を受け取れるスレッドは、100までです。'],
+  THREAD_CLOSED: [409, 'このスレッドは、書きこみを終えています。'],
+  THREAD_NOT_EMPTY: [409, '発言のあるスレッドは、消せません。書きこみを終えることはできます。'],
+  COMMUNITY_POST_EMPTY: [422, '発言を入力してください。'],
+  COMMUNITY_POST_TOO_LONG: [422, '発言は1,000文字以内で入力してください。'],
+  COMMUNITY_POST_NOT_FOUND: [404, 'この発言は見つかりませんでした。'],
+  COMMUNITY_POST_NOT_NOW: [409, '発言を直せるのは、書きこんでから5分までです。'],
+})
