@@ -11,5 +11,10 @@ export async function renderInRouter(content: ReactNode, address = '/') {
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
   // The types know only the router of the app.
-  return { ...render(<RouterProvider router={router as never} />), addressNow: () => router.state.location.pathname }
+  return {
+    ...render(<RouterProvider router={router as never} />),
+    addressNow: () => router.state.location.pathname,
+    /** The address with its search. */
+    hrefNow: () => router.state.location.href,
+  }
 }

@@ -52,3 +52,14 @@ export const communityPageParams = ({ tab, page }: CommunityPageAddress): Partia
   ...(tab === 'threads' ? {} : { tab }),
   ...(page === 1 ? {} : { page }),
 })
+export const firstOfCommunity: CommunityPageAddress = { tab: 'threads', page: 1 }
+
+/** Sheets that an address opens over a community's page, to go on with a draft. */
+const SHEETS = ['request', 'thread'] as const
+export type CommunityWrite = (typeof SHEETS)[number]
+export type CommunityParams = Partial<CommunityPageAddress> & {
+  write?: CommunityWrite | undefined
+  draft?: string | undefined
+}
+
+export const readWrite = (write: unknown): CommunityWrite | undefined => SHEETS.find(sheet => sheet === write)

@@ -1,6 +1,7 @@
 // Texts of communities, in lists of drafts: the form of one, the words of a request, the first post of a thread, posts.
 import { HandHeart, MessagesSquare, UsersRound } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
+import type { CommunityWrite } from './address.ts'
 
 declare module '#app/shared/draft/place.ts' {
   interface DraftPlaces {
@@ -39,6 +40,18 @@ export const communityPlace: DraftPlace = {
   icon: UsersRound,
   path: target => `${pathOf(target)}${target.endsWith(':new') ? '' : '/edit'}`,
 }
-export const communityRequestPlace: DraftPlace = { label: '入会の申し込み', icon: HandHeart, path: pathOf }
-export const communityThreadPlace: DraftPlace = { label: '新しいスレッド', icon: MessagesSquare, path: pathOf }
+/** Path of a community's page with the sheet over it in which a draft goes on. */
+const withSheet =
+  (write: CommunityWrite) =>
+  (target: string): string =>
+    `${pathOf(target)}?write=${write}`
+
+export const communityRequestPlace: DraftPlace = {
+  ...{ label: '入会の申し込み', icon: HandHeart },
+  path: withSheet('request'),
+}
+export const communityThreadPlace: DraftPlace = {
+  ...{ label: '新しいスレッド', icon: MessagesSquare },
+  path: withSheet('thread'),
+}
 export const communityPostPlace: DraftPlace = { label: 'コミュニティの発言', icon: MessagesSquare, path: pathOf }

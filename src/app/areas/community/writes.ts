@@ -27,8 +27,6 @@ const touches = ['community', 'communityNotification'] as const
 /** @property file picture of the banner where it is on this device alone */
 type SavingCommunity = {
   worldId: string
-  communityId: number | null
-  characterId: string
   fields: CommunityFields
   version: number
   file: SentPicture | null
@@ -55,7 +53,7 @@ export const founding = defineWrite({
   holdsText: true,
   touches,
   toasts: 'none',
-  press: ({ worldId, characterId, fields, version, file, draftId, text }: WrittenDraft & SavingCommunity) => ({
+  press: ({ worldId, characterId, fields, version, file, draftId, text }: WrittenDraft & SavingCommunity & { characterId: string }) => ({
     entity: `community:${draftId}`,
     request: {
       ...communityCalls.found.request({ worldId, characterId, ...textsOf(fields), description: text, draftId }),

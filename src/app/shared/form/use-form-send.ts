@@ -3,7 +3,7 @@
 import { useOnline } from '#app/platform/connectivity.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
 import { useUnanswered } from '#app/platform/outbox/use-unanswered.ts'
-import { problemOf, type Write } from '#app/platform/outbox/write.ts'
+import { problemOf, type Write, type WriteResult } from '#app/platform/outbox/write.ts'
 import { useHandIn, type WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
 import { CHECKING, offlineReason } from '#rules/messages/offline.ts'
 import type { Ground } from './table.ts'
@@ -22,6 +22,8 @@ interface Sending<
   target: string
   /** verb phrase for what a network allows: 申請できます */
   can: string
+  /** called with the answer to a press whose answer came late */
+  onLate?: (answer: Answer) => void
 }
 
 export function useFormSend<
@@ -30,9 +32,14 @@ export function useFormSend<
   Sent extends { fields: Values },
   Answer,
   Known extends NewOutboxItem['facts'] & { target: string },
->({ form, write, target, can }: Sending<Values, Judged, Sent, Answer, Known>) {
+>({ form, write, target, can, onLate }: Sending<Values, Judged, Sent, Answer, Known>) {
   const online = useOnline()
-  const { handIn, pending, openOf } = useHandIn(write)
+  const hear = (result: WriteResult<Answer>, facts: Known): void => {
+    if (facts.target !== target) return
+    if (result.state === 'done') onLate?.(result.answer)
+    else setProblem(problemOf(result))
+  }
+  const { handIn, pending, openOf } = useHandIn(write, onLate && hear)
   const { setProblem, ...unanswered } = useUnanswered(openOf({ target } as Partial<Known>)?.item, pending)
   const reason = unanswered.isChecking ? CHECKING : offlineReason(online, can)
 

@@ -14,24 +14,29 @@ const files = () => import('./picture-files.ts')
 /** @property address of the picture in this page */
 type ChosenFile = SentPicture & { address: string }
 
-interface FormPictureOf<Values extends object> {
+/** Fields of a form that has such a picture. */
+type WithOwn = { own: OwnPicture | null }
+
+interface FormPictureOf<Values extends WithOwn> {
   form: Form<Values, 'saved', Ground<Values>>
   /** kind of thing under which its file is kept */
   kind: PictureKind
-  /** the picture among the fields */
-  pictureOf: (fields: Values) => OwnPicture | null
-  /** change of the fields that puts it there, or takes it out */
-  put: (picture: OwnPicture | null) => Partial<Values>
   /** whether it belongs to what is sent; otherwise something else stands in its place. Always by default */
   isShown?: (fields: Values) => boolean
+  /** further change of the fields when it is taken out */
+  without?: Partial<Values>
   /** width in which a stored one is shown, in device pixels */
   width?: number
 }
 
 const WIDTH = 640
 
-export function useFormPicture<Values extends object>(of: FormPictureOf<Values>) {
-  const { form, kind, pictureOf, put, isShown = () => true, width = WIDTH } = of
+/** Name of the stored files of a picture, also of one that a draft of before its saving names; null: it is on a device alone. */
+const storedOf = (own: OwnPicture, { fields: { own: before } }: Ground<WithOwn>): string | null =>
+  own.picture ?? (before?.pictureId === own.pictureId ? before.picture : null)
+
+export function useFormPicture<Values extends WithOwn>(of: FormPictureOf<Values>) {
+  const { form, kind, isShown = () => true, without, width = WIDTH } = of
   const { user } = useSession()
   const [file, setFile] = useState<ChosenFile | null>(null)
   /** Id of a picture that the draft names, and that is not on this device. */
@@ -41,16 +46,13 @@ export function useFormPicture<Values extends object>(of: FormPictureOf<Values>)
   const addresses = useRef(new Set<string>())
   const isGone = useRef(false)
   const userId = user?.userId ?? ''
-  /** Name of the stored files of a picture, also of one that a draft of before its saving names; null: it is on a device alone. */
-  const storedOf = (own: OwnPicture, { fields }: Ground<Values>): string | null => {
-    const before = pictureOf(fields)
-    return own.picture ?? (before?.pictureId === own.pictureId ? before.picture : null)
-  }
-  const own = pictureOf(form.fields)
+  const own: OwnPicture | null = form.fields.own
   const stored = own && storedOf(own, form.ground)
   /** Id of a picture whose file is looked for on this device. */
   const wanted = own && stored === null && own.pictureId !== file?.pictureId ? own.pictureId : null
 
+  const put = (picture: OwnPicture | null, further: Partial<Values> = {}): void =>
+    form.change({ ...further, own: picture } as Partial<Values>)
   const show = (picture: SentPicture): void => {
     const address = URL.createObjectURL(picture.picture)
     addresses.current.add(address)
@@ -106,7 +108,7 @@ export function useFormPicture<Values extends object>(of: FormPictureOf<Values>)
     if (!made) return setFault(UNREADABLE_PICTURE)
     letGo()
     show(made)
-    form.change(put({ pictureId: made.pictureId, description: '', picture: null }))
+    put({ pictureId: made.pictureId, description: '', picture: null })
     const draftId = form.editor.current?.draftId() ?? null
     const isKept = await part.keepPicture({ kind, userId }, draftId, made).catch(() => false)
     if (!isKept) setFault(UNKEPT_PICTURE)
@@ -114,6 +116,12 @@ export function useFormPicture<Values extends object>(of: FormPictureOf<Values>)
   const isHere = own !== null && file?.pictureId === own.pictureId
   const isMissing = wanted !== null && missing === wanted
   const isSought = wanted !== null && missing !== wanted
+  /** File to send with the written form; null: no file is needed, undefined: a file is needed, and is not on this device. */
+  const sent = (): SentPicture | null | undefined => {
+    const { fields } = form.written()
+    if (!isShown(fields) || !fields.own || storedOf(fields.own, form.groundNow()) !== null) return null
+    return file?.pictureId === fields.own.pictureId ? file : undefined
+  }
   return {
     ...{ own, isMissing, fault },
     /** Whether a picture is being made small, or looked for on this device. */
@@ -122,24 +130,28 @@ export function useFormPicture<Values extends object>(of: FormPictureOf<Values>)
     address: isHere ? file.address : stored && imageSource(stored, 'assets', width),
     choose,
     describe: (words: string): void => {
-      if (own) form.change(put({ ...own, description: words.slice(0, PICTURE_WORDS_MOST) }))
+      if (own) put({ ...own, description: words.slice(0, PICTURE_WORDS_MOST) })
     },
     /** Takes the picture out. */
     remove: (): void => {
       letGo()
       setFile(null)
       setFault(undefined)
-      form.change(put(null))
+      put(null, without)
     },
-    /** File to send with the written form; null: no file is needed, undefined: a file is needed, and is not on this device. */
-    sent: (): SentPicture | null | undefined => {
-      const { fields } = form.written()
-      const written = pictureOf(fields)
-      if (!isShown(fields) || !written || storedOf(written, form.groundNow()) !== null) return null
-      return file?.pictureId === written.pictureId ? file : undefined
+    /** File to send with the written form, or null; undefined when the form cannot be sent yet, which is said at the picture. */
+    ready: async (): Promise<SentPicture | null | undefined> => {
+      if (isReading || isSought) return undefined
+      const found = sent()
+      if (found === undefined) {
+        setFault('選んだ画像が、この端末にありません。選びなおしてください。')
+        form.goTo('own')
+      }
+      const full = found && (await (await files()).lackOfRoomFor(found))
+      if (!full) return found
+      setFault(full)
+      return undefined
     },
-    lackOfRoom: (sent: SentPicture): Promise<string | null> => files().then(({ lackOfRoomFor }) => lackOfRoomFor(sent)),
-    say: setFault,
     /** Lets go of the kept file, because the form was saved. */
     letGo,
   }

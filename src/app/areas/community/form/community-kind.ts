@@ -1,5 +1,6 @@
 // The form of a community: the table of its fields beside its description, which is its long text.
-import { type FormKind, type Ground, isRaw, oneOf, textOf } from '#app/shared/form/table.ts'
+import { type FormKind, type Ground, oneOf, textOf } from '#app/shared/form/table.ts'
+import { type OwnPicture, ownPicture, readOwnPicture } from '#app/shared/picture/own-picture.ts'
 import {
   COMMUNITY_JOININGS,
   COMMUNITY_MOST,
@@ -10,11 +11,7 @@ import {
 } from '#rules/communities.ts'
 import { COMMUNITY_CATEGORIES, type CommunityCategory } from '#rules/community-address.ts'
 import { lengthCount } from '#rules/text/count.ts'
-import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import type { EditedCommunity } from '../queries.ts'
-
-/** Picture of the banner. @property picture name of its stored files; null while it is on a device alone */
-export type BannerPicture = { pictureId: string; description: string; picture: string | null }
 
 export type CommunityFields = {
   name: string
@@ -22,12 +19,9 @@ export type CommunityFields = {
   category: CommunityCategory
   joining: CommunityJoining
   rules: string
-  own: BannerPicture | null
+  /** the banner */
+  own: OwnPicture | null
 }
-
-const ownOf = ({ pictureId, description, picture }: BannerPicture): BannerPicture => ({
-  ...{ pictureId, description, picture },
-})
 
 export const communityGround = (of: EditedCommunity | null): Ground<CommunityFields> =>
   of
@@ -35,7 +29,7 @@ export const communityGround = (of: EditedCommunity | null): Ground<CommunityFie
         fields: {
           // Fields in the order of the table, because drafts are compared as serialized text.
           ...{ name: of.communityName, catchphrase: of.catchphrase, category: of.category, joining: of.joining },
-          ...{ rules: of.rules, own: of.banner && ownOf(of.banner) },
+          ...{ rules: of.rules, own: of.banner && ownPicture(of.banner) },
         },
         text: of.description,
         version: of.version,
@@ -45,17 +39,6 @@ export const communityGround = (of: EditedCommunity | null): Ground<CommunityFie
         text: '',
         version: 0,
       }
-
-const readOwn = (raw: unknown, otherwise: BannerPicture | null): BannerPicture | null =>
-  isRaw(raw) && typeof raw.pictureId === 'string'
-    ? ownOf({
-        pictureId: raw.pictureId,
-        description: textOf(raw.description, '').slice(0, PICTURE_WORDS_MOST),
-        picture: typeof raw.picture === 'string' ? raw.picture : null,
-      })
-    : raw === null
-      ? null
-      : otherwise
 
 const line = (most: number) => ({
   as: 'line' as const,
@@ -105,7 +88,7 @@ export const communityKind: FormKind<CommunityFields, 'saved'> = {
       control: { as: 'area', rows: 4 },
     },
     own: {
-      ...{ label: '帯の画像', empty: null, read: readOwn },
+      ...{ label: '帯の画像', empty: null, read: readOwnPicture },
       counts: ({ own }) => own && [own.pictureId, own.description],
     },
   },

@@ -115,20 +115,15 @@ function BookForm({
       navigate({ to: '/world/$worldId/characterNote', params: { worldId }, search: firstOwnNotes, replace: true }),
   })
   const file = useFormPicture({
-    ...{ form, kind: 'noteBook' },
-    ...{ pictureOf: ({ own }) => own, isShown: ({ picture }) => picture === 'own' },
-    // Without it the face stands on the cover again.
-    put: own => (own ? { own } : { own, picture: 'face' }),
+    form,
+    kind: 'noteBook',
+    isShown: ({ picture }) => picture === 'own',
+    // The face stands on the cover again.
+    without: { picture: 'face' },
   })
   const save = useOneAtATime(async () => {
-    if (file.isReading) return
-    const sent = file.sent()
-    if (sent === undefined) {
-      file.say('選んだ画像が、この端末にありません。選びなおしてください。')
-      return form.goTo('own')
-    }
-    const full = sent && (await file.lackOfRoom(sent))
-    if (full) return file.say(full)
+    const sent = await file.ready()
+    if (sent === undefined) return
     const saved = await saving.save({ worldId, noteBookId, characterId: mine.characterId, file: sent })
     if (saved === null) return
     file.letGo()
