@@ -1,10 +1,13 @@
-// B23 in the places of words between characters: notes with their comments, tags and books, journals and their runs, reports, the office's
-// consultations, mutes. Every text of an answer is hostile, and stays text.
+// B23 in the places of words between characters: notes with their comments, tags and books, journals and their runs, communities, reports, the
+// office's consultations, mutes. Every text of an answer is hostile, and stays text.
 import 'fake-indexeddb/auto'
 import { configure, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MuteScreen } from '#app/areas/block/MuteScreen.tsx'
+import { firstCommunities } from '#app/areas/community/address.ts'
+import { CommunitiesScreen } from '#app/areas/community/list/CommunitiesScreen.tsx'
+import { CommunityScreen } from '#app/areas/community/page/CommunityScreen.tsx'
 import { JournalScreen } from '#app/areas/journal/JournalScreen.tsx'
 import { RunScreen } from '#app/areas/journal/RunScreen.tsx'
 import { CasesScreen } from '#app/areas/letter/makai/CasesScreen.tsx'
@@ -38,6 +41,17 @@ const reported = (nth: number) => ({
   quoted: { title: said(), body: said(), pictureList: [said()], about: said(), writtenAt: AT },
   ...{ createdAt: AT, decidedAt: AT, reason: 'other' as const, words: said() },
 })
+const communityCard = (communityId: number) => ({
+  ...{ communityId, worldId: 'world0', communityName: said(), catchphrase: said(), category: 'other' as const },
+  ...{ joining: 'open' as const, memberCount: 8, iconList: [], lastPostAt: AT, createdAt: AT, isMember: false },
+  banner: { picture: 'cb1', width: 3, height: 1, description: said() },
+})
+const communityPage = (tab: 'threads' | 'about' | 'members') => (
+  <CommunityScreen
+    key={tab}
+    {...{ worldId: 'world0', communityId: 5, write: undefined, draftId: undefined, place: { tab, page: 1 } }}
+  />
+)
 const counts = { likeCount: 1, commentCount: 8, isLiked: false, isRead: false, isMine: false }
 const journal = () => ({ journalId: 1, title: said(), summary: said(), length: 8, dice: { count: 2, sides: 6 } })
 
@@ -59,6 +73,36 @@ const server = fakeServer({
     ...{ count: 8, isCommentable: true },
   }),
   'reading.place': { readingPlace: null },
+  'community.getOwnList': () => ({
+    communityList: several(nth => ({ ...communityCard(nth), isLeader: true, unreadThreads: 1, requestCount: 1 })),
+  }),
+  'community.getList': () => ({ communityList: several(nth => communityCard(nth)), count: 8 }),
+  'community.getCommunity': () => ({
+    ...{ ...communityCard(5), worldName: said(), description: said(), rules: said(), isLeader: true },
+    ...{ leader: { ...character(), isFolded: false }, memberIdList: ['garo'], askedIdList: [], requestCount: 8 },
+    ...{ threadCount: 8, version: 1, serverTime: AT },
+  }),
+  'community.getThreads': () => ({
+    threadList: several(nth => ({
+      ...{ threadId: nth, title: said(), scope: 'public' as const, isPinned: false, isClosed: false, postCount: 1 },
+      ...{ unread: 1, lastPostAt: AT, lastName: said(), isWatched: false, canDelete: false },
+    })),
+    ...{ count: 8, isMember: true, isLeader: true },
+  }),
+  'community.getMembers': () => ({
+    memberList: several(nth => ({
+      character: { ...character(), characterId: `c${nth}` },
+      ...{ isLeader: false, isMine: false, joinedAt: AT },
+    })),
+    count: 8,
+  }),
+  'community.getRequests': () => ({
+    requestList: several(nth => ({
+      ...{ requestId: nth, words: said(), createdAt: AT },
+      character: { ...character(), isFolded: false },
+    })),
+    count: 8,
+  }),
   'noteBook.getDetail': () => ({
     ...{
       noteBookId: 3,
@@ -124,6 +168,10 @@ beforeEach(() => {
 test.each<[place: string, shown: ReactNode]>([
   ['a note with its tags, book and comments', <NoteScreen key="" worldId="world0" noteId={7} />],
   ['a book of notes', <NoteBookScreen key="" worldId="world0" noteBookId={3} />],
+  ['communities', <CommunitiesScreen key="" worldId="world0" place={firstCommunities} />],
+  ['threads of a community', communityPage('threads')],
+  ['texts of a community', communityPage('about')],
+  ['members of a community and requests', communityPage('members')],
   ['a journal', <JournalScreen key="" worldId="world0" journalId={1} />],
   ['a finished run', <RunScreen key="" worldId="world0" runId={5} draftId={undefined} />],
   ['a report at the office’s desk', <ReportScreen key="" reportId={3} />],
