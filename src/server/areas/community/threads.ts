@@ -20,7 +20,7 @@ import { unreadPosts } from './lists.ts'
 import { announceThread } from './live.ts'
 import { judgeMember } from './members.ts'
 import { lockCommunity, type OwnThread } from './own-community.ts'
-import { communityOf, membersOf, openThread, readableThread } from './rights.ts'
+import { communityOf, membersOf, openThread, readableThread, shownOrRefuse } from './rights.ts'
 import { communityPost, communityRead, communityThread, communityWatch } from './tables.ts'
 import { noteNewest } from './tell-posts.ts'
 
@@ -69,7 +69,7 @@ type Listed = { userId: string | null; communityId: number; pageStart: number; p
 
 /** @throws COMMUNITY_NOT_FOUND */
 export async function getThreads(db: Db, { userId, communityId, pageStart, perPage }: Listed) {
-  const { leaderUserId } = await communityOf(db, communityId)
+  const { leaderUserId } = await shownOrRefuse(db, communityId, userId)
   const shown = sql`t.community_id = ${communityId} and ${readableThread(userId)}`
   const [{ rows }, count, members] = await Promise.all([
     db.execute<Row>(sql`
