@@ -141,10 +141,11 @@ const Done = closed({ communityId: rowId })
 export const communityContract = treatingBlocks({
   others: 'none',
   getList: 'hides',
-  getCommunity: 'folds',
+  getCommunity: 'hides',
   getMembers: 'hides',
+  getThreads: 'hides',
   getRequests: 'folds',
-  getThreads: 'folds',
+  // In a thread that one reads nothing vanishes.
   getThread: 'folds',
   join: 'refuses',
 })({

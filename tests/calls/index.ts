@@ -12,6 +12,7 @@ import { characterRows } from './character.ts'
 import { characterEditRows } from './character-edit.ts'
 import { classRequestRows } from './class-request.ts'
 import { coinRows } from './coin.ts'
+import { communityNotificationRows, communityRows } from './community.ts'
 import { demoRows } from './demo.ts'
 import { distributionRows } from './distribution.ts'
 import { draftRows } from './draft.ts'
@@ -93,6 +94,8 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   news: newsRows,
   notice: noticeRows,
   note: noteRows,
+  community: communityRows,
+  communityNotification: communityNotificationRows,
   noteTag: noteTagRows,
   noteBook: noteBookRows,
   portal: portalRows,

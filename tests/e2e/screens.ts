@@ -2,6 +2,7 @@
 // them; states that only a flow reaches are checked in the flow's own test.
 import type { Locator, Page } from 'playwright/test'
 import { classesOffice, classesPlayer } from './class-screens.ts'
+import { communitiesGuest, communitiesPlayer } from './community-screens.ts'
 import { drivePlayer } from './drive-screens.ts'
 import { eventPagesGuest, eventPagesOffice } from './event-page-screens.ts'
 import { extrasGuest, extrasMaster, extrasOffice, extrasReader } from './extra-screens.ts'
@@ -374,6 +375,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-admin', title: 'classes, for the office', rows: classesOffice },
   { viewer: 'demo-admin', title: 'forms, campaigns and pictures, for the office', rows: officePages },
   { viewer: 'guest', title: 'notes, for a guest', rows: notesGuest },
+  { viewer: 'guest', title: 'communities, for a guest', rows: communitiesGuest },
+  { viewer: 'demo-player', title: 'communities, for a player', rows: communitiesPlayer },
   { viewer: 'demo-player', title: 'notes, for a player', rows: notesPlayer },
   { viewer: 'demo-player', title: 'messages, for a player', rows: messagesPlayer },
   { viewer: 'demo-admin', title: 'letters without a name, for the office', rows: makaiOffice },

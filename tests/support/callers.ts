@@ -115,11 +115,18 @@ function fakeRequest(headers: Record<string, string>): IncomingMessage {
 
 /** Code with which a call was refused. @throws when it was not refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
+  const code = await refusalOrNull(call)
+  if (code === null) throw new Error('The call was not refused.')
+  return code
+}
+
+/** Code with which a call was refused; null when it was done. */
+export async function refusalOrNull(call: Promise<unknown>): Promise<string | null> {
   try {
     await call
+    return null
   } catch (error) {
     if (error instanceof ORPCError) return String(error.code)
     throw error
   }
-  throw new Error('The call was not refused.')
 }

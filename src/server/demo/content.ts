@@ -59,6 +59,7 @@ export const demoOrders = content.orders
 export const demoOrderTerms = content.orderTerms
 export const demoReacts = content.reacts
 export const demoTweets = content.tweets
+export const demoCommunities = content.communities
 export const demoJournals = content.journals
 export const demoReports = content.reports
 export const demoLetters = content.letters

@@ -67,7 +67,7 @@ async function seedLand(tx: Tx, land: DemoLand, now: Date): Promise<void> {
   const { worldId } = land
   const after = (days: number) => new Date(now.getTime() + days * DAY)
   const shops = land.shops.length > 0 ? [menuType.shop] : []
-  const menu = [menuType.top, menuType.scenario, ...shops, menuType.worldNovel]
+  const menu = [menuType.top, menuType.scenario, menuType.community, ...shops, menuType.worldNovel]
   await tx.insert(worldMenu).values(menu.map((entry, displayOrder) => ({ worldId, menuType: entry, displayOrder })))
   if (land.pages.length > 0) {
     await tx.insert(worldPage).values(land.pages.map((page, displayOrder) => ({ worldId, ...page, displayOrder })))

@@ -8,6 +8,7 @@ import { ensureAccounts } from './seed-accounts.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedCharacters } from './seed-characters.ts'
 import { seedClassRequests } from './seed-class-requests.ts'
+import { bannerCopies, seedCommunities } from './seed-communities.ts'
 import { seedDistribution } from './seed-distribution.ts'
 import { driveCopies, seedDrive } from './seed-drive.ts'
 import { seedEquipment } from './seed-equipment.ts'
@@ -48,7 +49,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
   say('Drawing the demo worlds')
   const pictures = await storePictures(files)
   await storeVoices(files)
-  const sizes = await copyDrawings(files, pictures, [...driveCopies, ...libraryCopies])
+  const sizes = await copyDrawings(files, pictures, [...driveCopies, ...libraryCopies, ...bannerCopies])
   say('Writing the demo worlds')
   await transact(db, async tx => {
     // Passwords are hashed by a process of lower priority, which takes its time on a busy machine.
@@ -85,6 +86,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedNovels(tx, pictures, clock.now())
     await seedTweets(tx, userIds, pictures, clock.now())
     await seedEventPages(tx, userIds, sizes, clock.now())
+    await seedCommunities(tx, userIds, clock.now())
     await seedNotes(tx, userIds, pictures, clock.now())
     await seedJournals(tx, userIds, clock.now())
     await seedLetters(tx, userIds, clock.now())

@@ -9,6 +9,7 @@ import { scenarioPost } from '#server/areas/scenario/tables/board.ts'
 import { scenarioEntry, scenarioTeamMember, scenarioTeamTag } from '#server/areas/scenario/tables/entry.ts'
 import { scenarioPhase, scenarioRelatedCharacter } from '#server/areas/scenario/tables/scenario.ts'
 import { createCallers } from '../../support/callers.ts'
+import { givenCommunity, givenJoinRequest, givenThread, givenThreadPost } from '../../support/communities.ts'
 import { openDatabase } from '../../support/database.ts'
 import { everyCall } from '../../support/every-call.ts'
 import { givenGuest, givenOrder } from '../../support/orders.ts'
@@ -52,6 +53,7 @@ let replay: typeof board
 let tagId = 0
 let orderId = 0
 let blockedPost = 0
+let threadId = 0
 
 /** A consultation with a decision of each and an answer to each, under one team tag; a replay; an order with words of each. */
 async function givenStory() {
@@ -102,6 +104,22 @@ const posts = (all: Posts): Shown[] =>
     return [shown(post), ...(replyTo && to ? [{ who: to.characterId, isFolded: replyTo.isFolded }] : [])]
   })
 
+/** A thread with a post of each and an answer to each, and requests of all for a community of each. */
+async function givenTalk() {
+  threadId = await givenThread(database, await givenCommunity(database))
+  for (const person of people) {
+    const replyTo = await givenThreadPost(database, threadId, person)
+    await givenThreadPost(database, threadId, { ...blocker, replyTo })
+  }
+}
+
+/** A community of the viewer's for which all have asked. */
+async function givenAsked({ userId, characterId }: Person): Promise<number> {
+  const communityId = await givenCommunity(database, { userId, leaderId: characterId, joining: 'request' })
+  for (const person of people) await givenJoinRequest(database, communityId, person)
+  return communityId
+}
+
 /** People of each call in the order in which it shows them. */
 const folding: Readonly<Record<string, (viewer: Person) => Promise<Shown[]>>> = {
   'scenario.getScenarioDetail': async ({ userId }) => {
@@ -114,6 +132,18 @@ const folding: Readonly<Record<string, (viewer: Person) => Promise<Shown[]>>> = 
     const { pinnedList, roleList, silentList } = await asUser(userId).scenarioBoard.getDigest(board)
     expect(silentList).toEqual([])
     return [...pinnedList, ...roleList].map(shown)
+  },
+  'community.getThread': async ({ userId }) => {
+    const { postList } = await asUser(userId).community.getThread({ threadId, limit: 30 })
+    return postList.flatMap(({ replyTo, ...post }) => {
+      const to = replyTo && postList.find(({ postId }) => postId === replyTo.postId)
+      return [shown(post), ...(replyTo && to ? [{ who: to.characterId, isFolded: replyTo.isFolded }] : [])]
+    })
+  },
+  'community.getRequests': async viewer => {
+    const asked = { communityId: await givenAsked(viewer), pageStart: 1, perPage: 20 }
+    const { requestList } = await asUser(viewer.userId).community.getRequests(asked)
+    return requestList.map(({ character }) => shown(character))
   },
   'scenarioPlaying.getTagCharacters': async ({ userId, characterId }) => {
     const { worldId, scenarioId } = board
@@ -138,6 +168,7 @@ const folding: Readonly<Record<string, (viewer: Person) => Promise<Shown[]>>> = 
 beforeAll(async () => {
   people = [blocker, blocked, await givenPlayer(db)]
   await givenStory()
+  await givenTalk()
 })
 beforeEach(() => database.asOwner(client => client.query('truncate user_block')))
 

@@ -9,6 +9,7 @@ import { masterRoom, masterRoomPost } from '#server/areas/master-room/tables.ts'
 import { notice } from '#server/areas/notice/tables.ts'
 import { tweetEventWinner } from '#server/areas/tweet/tables.ts'
 import { createCallers } from '../../support/callers.ts'
+import { communityMeetings } from '../../support/community-meetings.ts'
 import { openDatabase } from '../../support/database.ts'
 import { givenDriveFile } from '../../support/drive-files.ts'
 import { everyCall } from '../../support/every-call.ts'
@@ -254,6 +255,7 @@ const meetings: Readonly<Record<string, Meeting>> = {
   ...tweetMeetings,
   ...letterMeetings,
   ...noteMeetings(database, callers),
+  ...communityMeetings(database, callers),
   ...masterMeetings(database, callers),
   ...orderMeetings(database, callers),
   ...keepingOut,

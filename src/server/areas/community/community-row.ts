@@ -30,7 +30,3 @@ export const cardColumns = (userId: string | null): SQL => sql`
     order by m.joined_at, m.character_id limit ${CARD_FACES}) as "iconList",
   case when k.last_post_at > k.created_at then k.last_post_at end as "lastPostAt",
   ${isMemberOf(userId, sql`k.community_id`)} as "isMember"`
-
-/** Condition that community `k` is shown to a reader: it is there, and no block stands between its leader and the reader, or they are in it. */
-export const shownCommunity = (userId: string | null): SQL =>
-  sql`(k.dissolved_at is null and (${meets(userId, sql`k.user_id`)} or ${isMemberOf(userId, sql`k.community_id`)}))`

@@ -8,7 +8,7 @@ import { type ListedRow, listedColumns, toListed } from '../character/listed.ts'
 import { world } from '../world/tables.ts'
 import { type CommunityRow, cardColumns } from './community-row.ts'
 import type { OwnCommunity } from './own-community.ts'
-import { communityOf, membersOf, readableThread } from './rights.ts'
+import { membersOf, readableThread, shownCommunity, shownOrRefuse } from './rights.ts'
 import { community, communityMember, communityPicture, communityRequest } from './tables.ts'
 
 const texts = columnsOf(community, 'k', ['description', 'rules', 'version', 'leaderId', 'userId'])
@@ -17,7 +17,7 @@ type Row = CommunityRow & RowOf<typeof texts> & RowOf<typeof ofWorld> & { thread
 
 type Asked = { userId: string | null; communityId: number; now: Date }
 
-/** @throws COMMUNITY_NOT_FOUND */
+/** @throws COMMUNITY_NOT_FOUND also across a block with its leader, for those who are no members */
 export async function getCommunity(db: Db, { userId, communityId, now }: Asked) {
   const { rows } = await db.execute<Row>(sql`
     select ${cardColumns(userId)}, ${texts}, ${ofWorld},
@@ -26,7 +26,7 @@ export async function getCommunity(db: Db, { userId, communityId, now }: Asked) 
       case when k.user_id = ${userId} then (select count(*)::int from community_request r
         where r.community_id = k.community_id and r.state = 'waiting') else 0 end as "requestCount"
     from community k join world w on w.world_id = k.world_id
-    where k.community_id = ${communityId} and k.dissolved_at is null`)
+    where k.community_id = ${communityId} and ${shownCommunity(userId)}`)
   if (!rows[0]) throw refuse('COMMUNITY_NOT_FOUND')
   const { leaderId, userId: leaderUserId, ...row } = rows[0]
   const [leader, memberIdList, askedIdList, blocked] = await Promise.all([
@@ -77,7 +77,7 @@ type Page = { userId: string | null; communityId: number; pageStart: number; per
 
 /** @throws COMMUNITY_NOT_FOUND */
 export async function getMembers(db: Db, { userId, communityId, pageStart, perPage }: Page) {
-  const { leaderId } = await communityOf(db, communityId)
+  const { leaderId } = await shownOrRefuse(db, communityId, userId)
   const shown = sql`m.community_id = ${communityId} and ${meets(userId, sql`m.user_id`)}`
   const [{ rows }, count] = await Promise.all([
     db.execute<ListedRow & RowOf<typeof memberColumns>>(sql`

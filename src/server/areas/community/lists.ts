@@ -5,8 +5,8 @@ import { searchWords } from '#rules/novel.ts'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { worldOrRefuse } from '../world/world-row.ts'
-import { type CommunityRow, cardColumns, shownCommunity } from './community-row.ts'
-import { readableThread } from './rights.ts'
+import { type CommunityRow, cardColumns } from './community-row.ts'
+import { readableThread, shownCommunity } from './rights.ts'
 import { community, communityThread } from './tables.ts'
 
 type Listed = {

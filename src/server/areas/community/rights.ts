@@ -4,6 +4,7 @@ import { writesInThread } from '#rules/communities.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { meets } from '../block/between.ts'
 import { community, communityMember, communityThread } from './tables.ts'
 
 /** Condition that one of a user's characters is a member of community `m`. */
@@ -11,6 +12,10 @@ export const isMemberOf = (userId: string | null, communityId: SQL): SQL =>
   userId === null
     ? sql`false`
     : sql`exists (select 1 from community_member m where m.community_id = ${communityId} and m.user_id = ${userId})`
+
+/** Condition that community `k` is shown to a reader: it is there, and no block stands between its leader and the reader, or they are in it. */
+export const shownCommunity = (userId: string | null): SQL =>
+  sql`(k.dissolved_at is null and (${meets(userId, sql`k.user_id`)} or ${isMemberOf(userId, sql`k.community_id`)}))`
 
 /** Condition that a user may read thread `t`. */
 export const readableThread = (userId: string | null): SQL =>
@@ -36,6 +41,18 @@ const ofCommunity = columnsOf(community, 'k', {
 export async function communityOf(db: Db | Tx, communityId: number): Promise<RowOf<typeof ofCommunity>> {
   const { rows } = await db.execute<RowOf<typeof ofCommunity>>(sql`
     select ${ofCommunity} from community k where k.community_id = ${communityId} and k.dissolved_at is null`)
+  if (!rows[0]) throw refuse('COMMUNITY_NOT_FOUND')
+  return rows[0]
+}
+
+/** A community that is shown to a reader. @throws COMMUNITY_NOT_FOUND */
+export async function shownOrRefuse(
+  db: Db | Tx,
+  communityId: number,
+  userId: string | null,
+): Promise<RowOf<typeof ofCommunity>> {
+  const { rows } = await db.execute<RowOf<typeof ofCommunity>>(sql`
+    select ${ofCommunity} from community k where k.community_id = ${communityId} and ${shownCommunity(userId)}`)
   if (!rows[0]) throw refuse('COMMUNITY_NOT_FOUND')
   return rows[0]
 }

@@ -1,5 +1,5 @@
 // Threads of a community: the list, opening one with its first post, the leader's changes, marks of reading, and the bell.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
 import {
   COMMUNITY_THREADS_MOST,
   communityFaults,
@@ -20,7 +20,7 @@ import { unreadPosts } from './lists.ts'
 import { announceThread } from './live.ts'
 import { judgeMember } from './members.ts'
 import { lockCommunity, type OwnThread } from './own-community.ts'
-import { communityOf, membersOf, openThread, readableThread } from './rights.ts'
+import { communityOf, membersOf, openThread, readableThread, shownOrRefuse } from './rights.ts'
 import { communityPost, communityRead, communityThread, communityWatch } from './tables.ts'
 import { noteNewest } from './tell-posts.ts'
 
@@ -69,7 +69,7 @@ type Listed = { userId: string | null; communityId: number; pageStart: number; p
 
 /** @throws COMMUNITY_NOT_FOUND */
 export async function getThreads(db: Db, { userId, communityId, pageStart, perPage }: Listed) {
-  const { leaderUserId } = await communityOf(db, communityId)
+  const { leaderUserId } = await shownOrRefuse(db, communityId, userId)
   const shown = sql`t.community_id = ${communityId} and ${readableThread(userId)}`
   const [{ rows }, count, members] = await Promise.all([
     db.execute<Row>(sql`
@@ -204,8 +204,10 @@ export async function watch(tx: Tx, { userId, threadId, isWatched, now }: OnThre
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)
   const watched = await countOf(tx, sql`community_watch where user_id = ${userId} and thread_id <> ${threadId}`)
   if (watched >= THREADS_WATCHED_MOST) throw refuse('THREADS_WATCHED_MOST')
-  const { rows } = await tx.execute<{ postId: number }>(sql`
-    select coalesce(max(post_id), 0) as "postId" from community_post where thread_id = ${threadId}`)
-  await setBell(tx, { userId, threadId, postId: rows[0]?.postId ?? 0, now })
+  const [newest] = await tx
+    .select({ postId: max(communityPost.postId) })
+    .from(communityPost)
+    .where(eq(communityPost.threadId, threadId))
+  await setBell(tx, { userId, threadId, postId: newest?.postId ?? 0, now })
   return { isWatched }
 }

@@ -13,6 +13,7 @@ import { searches } from '../shapes/search.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
 import { words } from '../shapes/words.ts'
 import { readAccounts } from './accounts.ts'
+import { readCommunities } from './communities.ts'
 import { readExtras } from './extras.ts'
 import { readJournals, readReports } from './journals.ts'
 import { readLetters } from './letters.ts'
@@ -64,6 +65,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     applications: reader.json('applications.json', applications) ?? [],
     searches: reader.json('searches.json', searches) ?? [],
     driveFiles: reader.json('drive.json', driveFiles) ?? [],
+    communities: readCommunities(reader),
     eventPages: reader.json('event-pages.json', eventPages) ?? { library: [], pages: [] },
     offers: reader.json('distribution.json', offers) ?? [],
     scenarios: readScenarios(reader),

@@ -1,6 +1,7 @@
 // References between the files of the demo: codes, keys and pictures must exist, and exist once.
 import type { DemoLand } from '../shapes/world.ts'
 import { ACCOUNTS } from './accounts.ts'
+import { judgeCommunities } from './communities.ts'
 import { judgeEventPages } from './event-pages.ts'
 import { judgeExtras } from './extras.ts'
 import { judgeJournals, judgeReports } from './journals.ts'
@@ -54,6 +55,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeReacts(content, reader)
   judgeLetters(content, reader)
   judgeTweets(content, reader, isDrawn)
+  judgeCommunities(content, reader, isDrawn)
   for (const { key, worldId, picture: name } of content.reacts) picture(`reacts/${worldId}/${key}.md`, 'picture', name)
   for (const { key, worldId, opening } of content.orders)
     picture(`orders/${worldId}/${key}.md`, 'picture', opening.picture)
