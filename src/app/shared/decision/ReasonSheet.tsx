@@ -1,4 +1,4 @@
-// Sheet that asks for the reason of an act of the office before it is done; the reason is written into the log.
+// Sheet that asks for the reason of an act (of the office, of a leader) before it is done.
 // A reason that was not sent yet is there again when the sheet is opened anew.
 import { type ReactNode, useRef, useState } from 'react'
 import type { Pressing } from '#app/platform/outbox/use-press.ts'
@@ -20,6 +20,8 @@ interface ReasonSheetProps {
   effect: ReactNode
   /** fate of the reason; by default that it stands in the record */
   hint?: string
+  /** most characters of the reason */
+  most?: number
   button: string
   pendingLabel: string
   acts: Pressing
@@ -29,7 +31,8 @@ interface ReasonSheetProps {
 }
 
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { title, about, lead, effect, hint = '記録に残ります。', button, pendingLabel, acts, onPress, onClose } = props
+  const { title, about, lead, effect, hint = '記録に残ります。', most = REASON_MOST } = props
+  const { button, pendingLabel, acts, onPress, onClose } = props
   const { written: reason, write: setReason, forget } = useWritten(`reason1:${about}`, '')
   const [message, setMessage] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -37,8 +40,8 @@ export function ReasonSheet(props: ReasonSheetProps) {
     const fault =
       reason.trim() === ''
         ? scenarioRefusals.REASON_NEEDED.message
-        : lengthCount(reason) > REASON_MOST
-          ? `理由は${REASON_MOST}文字以内で入力してください。`
+        : lengthCount(reason) > most
+          ? `理由は${most}文字以内で入力してください。`
           : undefined
     setMessage(fault)
     if (fault) field.current?.focus()
