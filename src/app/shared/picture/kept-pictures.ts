@@ -9,8 +9,10 @@ import { keyval } from '#app/platform/storage.ts'
 /** A picture of the device under the id by which the server will know it. */
 export type SentPicture = { pictureId: string; picture: Blob; description: string }
 
-/** Kind of thing that is written, user whose pictures they are, and what the line belongs to, such as the target of a draft. */
-export type PicturePlace = { kind: 'tweet' | 'noteBook'; userId: string; target: string }
+/** Kind of thing that is written. */
+export type PictureKind = 'tweet' | 'noteBook' | 'community'
+/** Kind, user whose pictures they are, and what the line belongs to, such as the target of a draft. */
+export type PicturePlace = { kind: PictureKind; userId: string; target: string }
 
 type Kept = { draftId: string | null; list: Pick<SentPicture, 'pictureId' | 'description'>[]; at?: number }
 /** Time in which a draft is certainly stored. */

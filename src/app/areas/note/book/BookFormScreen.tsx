@@ -7,9 +7,13 @@ import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { FormBody, FormField, Place } from '#app/shared/form/FormField.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { KeptOffline } from '#app/shared/form/KeptOffline.tsx'
 import { SavedForm } from '#app/shared/form/SavedForm.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
+import { useWaitingSave } from '#app/shared/form/use-waiting-save.ts'
+import { useWaitingChange, WaitingChange } from '#app/shared/form/WaitingChange.tsx'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
+import { useFormPicture } from '#app/shared/picture/use-form-picture.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useFresh } from '#app/shared/screen/use-fresh.ts'
@@ -19,17 +23,15 @@ import { bookDrawnOf, NOTE_BOOK_MOST } from '#rules/note-books.ts'
 import { noteRefusals } from '#rules/refusals/note.ts'
 import { firstOwnNotes } from '../address.ts'
 import { NOTE_BOOK_PLACE, noteBookTarget } from '../draft-places.ts'
-import { KeptOffline } from '../KeptOffline.tsx'
 import { type EditedBook, noteBookQueries } from '../queries.ts'
-import { useWaitingSave } from '../use-waiting-save.ts'
-import { useWaitingChange, WaitingChange } from '../WaitingChange.tsx'
 import { savingBook } from '../writes.ts'
 import { BookFace } from './BookFace.tsx'
 import { BookNotes } from './BookNotes.tsx'
 import { bookKind, groundOf } from './book-kind.ts'
-import { useCoverFile } from './use-cover-file.ts'
 
-const CoverPicture = lazy(() => import('./CoverPicture.tsx').then(module => ({ default: module.CoverPicture })))
+const FormPicture = lazy(() =>
+  import('#app/shared/picture/FormPicture.tsx').then(module => ({ default: module.FormPicture })),
+)
 
 interface BookFormProps {
   worldId: string
@@ -67,7 +69,7 @@ type WrittenProps = BookFormProps & { title: string; back: ReactNode; mine: OwnC
 function Written({ title, back, mine, ...props }: WrittenProps) {
   const { worldId, noteBookId, isNowhere = false } = props
   const query = useFresh({ ...noteBookQueries.written(mine.characterId, noteBookId), enabled: !isNowhere })
-  const waiting = useWaitingChange(savingBook.kind, String(noteBookId))
+  const waiting = useWaitingChange(savingBook.kind, { about: String(noteBookId) })
   if (waiting) return <WaitingChange title={title} back={back} item={waiting} />
   return (
     <WrittenOn
@@ -107,9 +109,17 @@ function BookForm({
   const target = noteBookTarget({ worldId, noteBookId })
   const saving = useWaitingSave({
     ...{ form, write: savingBook, place: NOTE_BOOK_PLACE, target, isNew: noteBookId === null },
-    ...{ done: 'ノートブックを保存しました', worldId },
+    done: 'ノートブックを保存しました',
+    // One that waits stands in the list of the own notes.
+    onWaiting: () =>
+      navigate({ to: '/world/$worldId/characterNote', params: { worldId }, search: firstOwnNotes, replace: true }),
   })
-  const file = useCoverFile(form)
+  const file = useFormPicture({
+    ...{ form, kind: 'noteBook' },
+    ...{ pictureOf: ({ own }) => own, isShown: ({ picture }) => picture === 'own' },
+    // Without it the face stands on the cover again.
+    put: own => (own ? { own } : { own, picture: 'face' }),
+  })
   const save = useOneAtATime(async () => {
     if (file.isReading) return
     const sent = file.sent()
@@ -178,7 +188,7 @@ function BookForm({
         {fields.picture === 'own' && (
           <Place name="own">
             <Suspense>
-              <CoverPicture file={file} fault={form.faults.own} />
+              <FormPicture file={file} name="表紙の画像" field="表紙に使う画像" fault={form.faults.own} />
             </Suspense>
           </Place>
         )}

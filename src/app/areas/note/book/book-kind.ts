@@ -1,5 +1,6 @@
 // The form of a book of notes: the table of its fields beside its summary, which is its long text.
-import { type FormKind, type Ground, isRaw, oneOf, textOf } from '#app/shared/form/table.ts'
+import { type FormKind, type Ground, oneOf, textOf } from '#app/shared/form/table.ts'
+import { type OwnPicture, ownPicture, readOwnPicture } from '#app/shared/picture/own-picture.ts'
 import {
   BOOK_PICTURES,
   type BookPicture,
@@ -12,11 +13,7 @@ import {
 import { NOTE_TAG_TINTS, type NoteTagTint, noteTagTintLabels } from '#rules/note-tags.ts'
 import { NOTE_SCOPES, type NoteScope, noteScope, noteScopeLabels } from '#rules/notes.ts'
 import { lengthCount } from '#rules/text/count.ts'
-import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import type { EditedBook } from '../queries.ts'
-
-/** Picture of the writer's own. @property picture name of its stored files; null while it is on a device alone */
-export type OwnPicture = { pictureId: string; description: string; picture: string | null }
 
 /** @property notes ids in the order of the book @property own picture that stands on the cover while `picture` says so */
 export type BookFields = {
@@ -34,7 +31,7 @@ export const groundOf = (book: EditedBook['noteBook']): Ground<BookFields> =>
         fields: {
           // Fields in the order of the table, because drafts are compared as serialized text.
           ...{ title: book.title, tint: book.tint, picture: bookPictureOf(book) },
-          ...{ own: book.cover && ownOf(book.cover), scope: book.scope },
+          ...{ own: book.cover && ownPicture(book.cover), scope: book.scope },
           notes: book.noteList.map(({ noteId }) => noteId),
         },
         text: book.summary,
@@ -45,21 +42,6 @@ export const groundOf = (book: EditedBook['noteBook']): Ground<BookFields> =>
         text: '',
         version: 0,
       }
-
-function ownOf({ pictureId, description, picture }: OwnPicture): OwnPicture {
-  return { pictureId, description, picture }
-}
-
-const readOwn = (raw: unknown, otherwise: OwnPicture | null): OwnPicture | null =>
-  isRaw(raw) && typeof raw.pictureId === 'string'
-    ? ownOf({
-        pictureId: raw.pictureId,
-        description: textOf(raw.description, '').slice(0, PICTURE_WORDS_MOST),
-        picture: typeof raw.picture === 'string' ? raw.picture : null,
-      })
-    : raw === null
-      ? null
-      : otherwise
 
 const idsOf = (raw: unknown, otherwise: readonly number[]): readonly number[] =>
   Array.isArray(raw) ? raw.filter((id): id is number => Number.isInteger(id)).slice(0, NOTES_OF_BOOK_MOST) : otherwise
@@ -92,7 +74,7 @@ export const bookKind: FormKind<BookFields, 'saved'> = {
       control: { as: 'choice', options: BOOK_PICTURES.map(picture => [picture, bookPictureLabels[picture]] as const) },
     },
     own: {
-      ...{ label: '表紙の画像', empty: null, read: readOwn },
+      ...{ label: '表紙の画像', empty: null, read: readOwnPicture },
       counts: ({ picture, own }) => picture === 'own' && own && [own.pictureId, own.description],
     },
     scope: {

@@ -8,18 +8,18 @@ import type { OwnCharacter } from '#app/shared/character/queries.ts'
 import { FormBody, FormField, Place, story } from '#app/shared/form/FormField.tsx'
 import { FaultSummary, FormNotices } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
+import { KeptOffline } from '#app/shared/form/KeptOffline.tsx'
 import { previewWays } from '#app/shared/form/preview-ways.tsx'
 import { useForm } from '#app/shared/form/use-form.ts'
+import { useWaitingSave } from '#app/shared/form/use-waiting-save.ts'
 import { WritingPage } from '#app/shared/form/WritingPage.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import { NOTE_MOST } from '#rules/notes.ts'
 import { firstOwnNotes } from '../address.ts'
 import { NOTE_PLACE, noteTarget } from '../draft-places.ts'
-import { KeptOffline } from '../KeptOffline.tsx'
 import { NotePreview } from '../NotePreview.tsx'
 import { noteQueries, type WrittenNote } from '../queries.ts'
-import { useWaitingSave } from '../use-waiting-save.ts'
 import { savingNote } from '../writes.ts'
 import { groundOf, noteKind } from './note-kind.ts'
 import { TagsField } from './TagsField.tsx'
@@ -42,7 +42,10 @@ export function NoteForm({ worldId, note, writer, address }: NoteFormProps) {
   const target = noteTarget(of)
   const saving = useWaitingSave({
     ...{ form, write: savingNote, place: NOTE_PLACE, target, isNew: note === null },
-    ...{ done: 'ノートを保存しました', worldId },
+    done: 'ノートを保存しました',
+    // One that waits stands in the list of the own notes.
+    onWaiting: () =>
+      navigate({ to: '/world/$worldId/characterNote', params: { worldId }, search: firstOwnNotes, replace: true }),
   })
   const save = async (): Promise<void> => {
     const saved = await saving.save({ ...of, characterId: writer.characterId })

@@ -2,6 +2,7 @@
 import type { Writing } from '#app/platform/page-search.ts'
 import { NeedsCharacter } from '#app/shared/character/NeedsCharacter.tsx'
 import { useOwnIn } from '#app/shared/character/speaking.ts'
+import { useWaitingChange, WaitingChange } from '#app/shared/form/WaitingChange.tsx'
 import { WrittenOn } from '#app/shared/form/WrittenOn.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { nowhereBut } from '#app/shared/screen/to-list.tsx'
@@ -11,7 +12,6 @@ import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
 import { noteRefusals } from '#rules/refusals/note.ts'
 import { firstOwnNotes } from '../address.ts'
 import { noteQueries, type WrittenNote } from '../queries.ts'
-import { useWaitingChange, WaitingChange } from '../WaitingChange.tsx'
 import { savingNote } from '../writes.ts'
 import { NoteForm } from './NoteForm.tsx'
 
@@ -68,7 +68,7 @@ export function EditNoteScreen({ worldId, noteId, address }: EditProps) {
 function Editing({ worldId, note, address }: { worldId: string; note: WrittenNote; address: Writing }) {
   const own = useOwnIn(worldId)
   const { noteId, characterId, characterFullName } = note
-  const waiting = useWaitingChange(savingNote.kind, String(noteId))
+  const waiting = useWaitingChange(savingNote.kind, { about: String(noteId) })
   if (waiting) {
     const back = <BackLink to="/world/$worldId/note/$noteId" params={{ worldId, noteId: String(noteId) }} />
     return <WaitingChange title="ノートを直す" back={back} item={waiting} />

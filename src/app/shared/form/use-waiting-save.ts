@@ -1,6 +1,4 @@
-// Saving a note or a book, with a network or without: one that waits stands in the list of the own notes until it was sent, and the next
-// new one is written in a draft of its own.
-import { useNavigate } from '@tanstack/react-router'
+// Saving a form that may wait, with a network or without: a new one that waits leaves the next one a draft of its own.
 import { useState } from 'react'
 import { beginDraft } from '#app/platform/drafts/changing.ts'
 import type { NewOutboxItem } from '#app/platform/outbox/item.ts'
@@ -9,11 +7,10 @@ import { problemOf, type Write } from '#app/platform/outbox/write.ts'
 import { useSession } from '#app/platform/use-session.ts'
 import type { DraftPlaceName } from '#app/shared/draft/place.ts'
 import { useHandIn, type WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
-import type { Ground } from '#app/shared/form/table.ts'
-import type { Form } from '#app/shared/form/use-form.ts'
-import type { FormSave, SentForm } from '#app/shared/form/use-form-save.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { firstOwnNotes } from './address.ts'
+import type { Ground } from './table.ts'
+import type { Form } from './use-form.ts'
+import type { FormSave, SentForm } from './use-form-save.ts'
 
 interface Saving<Values extends object, Sent, Answer, Known extends NewOutboxItem['facts']> {
   form: Form<Values, 'saved', Ground<Values>>
@@ -23,8 +20,8 @@ interface Saving<Values extends object, Sent, Answer, Known extends NewOutboxIte
   isNew: boolean
   /** words of a toast */
   done: string
-  /** world in whose list of own notes one that waits stands */
-  worldId: string
+  /** leads to the place that shows what waits */
+  onWaiting: () => Promise<void>
 }
 
 export function useWaitingSave<
@@ -32,20 +29,14 @@ export function useWaitingSave<
   Sent extends SentForm<Values>,
   Answer,
   Known extends NewOutboxItem['facts'],
->({ form, write, place, target, isNew, done, worldId }: Saving<Values, Sent, Answer, Known>) {
+>({ form, write, place, target, isNew, done, onWaiting }: Saving<Values, Sent, Answer, Known>) {
   const { user } = useSession()
-  const navigate = useNavigate()
   const { handIn, pending } = useHandIn(write)
   const [problem, setProblem] = useState<Problem | null>(null)
   const goOn = async (title: string): Promise<void> => {
     toasts.add({ type: 'info', overline: title, title: 'つながったら送ります' })
     if (user && isNew) await beginDraft({ userId: user.userId, place, target }).catch(() => undefined)
-    await navigate({
-      to: '/world/$worldId/characterNote',
-      params: { worldId },
-      search: firstOwnNotes,
-      replace: true,
-    })
+    await onWaiting()
   }
   /** @returns what was saved; null when it waits on the device, or is not taken */
   const save = async (input: Omit<Sent, keyof SentForm<Values>>): Promise<Answer | null> => {

@@ -2,14 +2,18 @@
 import { type ReactNode, useState } from 'react'
 import type { OutboxItem } from '#app/platform/outbox/item.ts'
 import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
+import { openOf } from '#app/platform/outbox/write.ts'
 import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { TopBar } from '#app/ui/TopBar.tsx'
 
-/** The change that waited when the screen was opened. One that is saved from here keeps its form, which tells how it goes. */
-export function useWaitingChange(kind: string, about: string): OutboxItem | undefined {
+/**
+ * The change that waited when the screen was opened. One that is saved from here keeps its form, which tells how it goes.
+ * @param about facts that name the thing
+ */
+export function useWaitingChange(kind: string, about: OutboxItem['facts']): OutboxItem | undefined {
   const { items } = useOutboxView()
-  const open = items.find(item => item.kind === kind && item.state === 'waiting' && item.facts.about === about)
+  const open = openOf(items, kind, about)
   const [before] = useState(open?.id)
   return open?.id === before ? open : undefined
 }

@@ -1,16 +1,25 @@
-// The picture of a cover in the form of its book: choosing one of the device, its description, taking it out.
+// The picture of a form: choosing one of the device, its description, taking it out.
 import { Smartphone } from 'lucide-react'
-import { ChoosePictures, ChosenPicture } from '#app/shared/picture/ChosenPicture.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import type { CoverFile } from './use-cover-file.ts'
+import { ChoosePictures, ChosenPicture } from './ChosenPicture.tsx'
+import type { FormPictureFile } from './use-form-picture.ts'
 
-export function CoverPicture({ file, fault }: { file: CoverFile; fault: string | undefined }) {
+interface FormPictureProps {
+  file: FormPictureFile
+  /** what it is: 表紙の画像 */
+  name: string
+  /** name of the field that chooses it: 表紙に使う画像 */
+  field: string
+  fault: string | undefined
+}
+
+export function FormPicture({ file, name, field, fault }: FormPictureProps) {
   const { own, address, isMissing, isReading } = file
   return (
-    <section aria-label="表紙の画像">
+    <section aria-label={name}>
       {own && address && (
         <ChosenPicture
-          name="表紙の画像"
+          name={name}
           address={address}
           description={own.description}
           onDescribe={file.describe}
@@ -23,7 +32,7 @@ export function CoverPicture({ file, fault }: { file: CoverFile; fault: string |
         </Notice>
       )}
       <ChoosePictures
-        name="表紙に使う画像"
+        name={field}
         button={own ? '画像を選びなおす' : '画像を選ぶ'}
         isReading={isReading}
         fault={file.fault ?? fault}
