@@ -20,7 +20,7 @@ export function PostEditor<Input, Answer, Known extends NewOutboxItem['facts']>(
   props: PostEditorProps<Input, Answer, Known>,
 ) {
   const { write, of, body, faultOf, onDone, ...editor } = props
-  const form = useTextForm({ write, faultOf })
+  const form = useTextForm<Input, Answer, Known>({ write, faultOf })
   const save = async (): Promise<void> => {
     const result = await form.send(of)
     if (result && !('message' in result)) onDone()
