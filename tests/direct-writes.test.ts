@@ -16,6 +16,7 @@ const GUEST = 'its sender may be signed in nowhere, and an outbox is that of a u
 /** Writes of the contract that a file sends itself, and why. */
 const direct: Record<string, string> = {
   'areas/application/use-seen.ts application.markSeen': MARK,
+  'areas/community/thread/ThreadScreen.tsx community.setRead': MARK,
   'areas/fan-letter/InboxScreen.tsx fanLetter.markRead': MARK,
   'areas/form/GuestAnswer.tsx form.sendAsGuest': GUEST,
   'areas/letter/makai/Inbox.tsx makaiPost.markRead': MARK,

@@ -8,6 +8,7 @@ import { MuteScreen } from '#app/areas/block/MuteScreen.tsx'
 import { firstCommunities } from '#app/areas/community/address.ts'
 import { CommunitiesScreen } from '#app/areas/community/list/CommunitiesScreen.tsx'
 import { CommunityScreen } from '#app/areas/community/page/CommunityScreen.tsx'
+import { ThreadScreen } from '#app/areas/community/thread/ThreadScreen.tsx'
 import { JournalScreen } from '#app/areas/journal/JournalScreen.tsx'
 import { RunScreen } from '#app/areas/journal/RunScreen.tsx'
 import { CasesScreen } from '#app/areas/letter/makai/CasesScreen.tsx'
@@ -58,6 +59,22 @@ const journal = () => ({ journalId: 1, title: said(), summary: said(), length: 8
 const server = fakeServer({
   'character.mine': { characterList: [] },
   'mute.getList': { wordList: [], characterList: [] },
+  'community.getThread': () => ({
+    thread: {
+      ...{ threadId: 5, title: said(), scope: 'public' as const, isPinned: false, isClosed: false, postCount: 8 },
+      ...{ unread: 0, lastPostAt: AT, lastName: said(), isWatched: false, canDelete: false },
+    },
+    community: { communityId: 2, worldId: 'world0', communityName: said(), memberIdList: [], isLeader: true },
+    postList: several(nth => ({
+      ...{ postId: nth, voice: 'PC' as const, characterId: 'garo', name: said(), icon: null, isLeader: false },
+      ...{ body: said(), replyTo: { postId: 99, name: said(), firstLine: said(), isFolded: false } },
+      ...{ createdAt: AT, editedAt: null, deletedBy: nth === 8 ? ('leader' as const) : null, deletionReason: said() },
+      ...{ isMine: false, isFolded: false, canEdit: false, canDelete: true, needsReason: true },
+    })),
+    ...{ hasOlder: false, hasNewer: false, unreadFrom: null, lastSpeaker: null, canWrite: 'nobody' as const },
+    ...{ revision: 1, serverTime: AT },
+  }),
+  'community.setRead': { unread: 0 },
   'note.getDetail': () => ({
     ...{ noteId: 7, worldId: 'world0', worldName: said(), character: character(), title: said(), firstLine: said() },
     ...{ scope: 1 as const, characters: 8, minutes: 1, body: several(said).join('\n\n'), isCommentable: true },
@@ -167,6 +184,10 @@ beforeEach(() => {
 
 test.each<[place: string, shown: ReactNode]>([
   ['a note with its tags, book and comments', <NoteScreen key="" worldId="world0" noteId={7} />],
+  [
+    'a thread with its answers and what was deleted',
+    <ThreadScreen key="" worldId="world0" communityId={2} threadId={5} draftId={undefined} />,
+  ],
   ['a book of notes', <NoteBookScreen key="" worldId="world0" noteBookId={3} />],
   ['communities', <CommunitiesScreen key="" worldId="world0" place={firstCommunities} />],
   ['threads of a community', communityPage('threads')],

@@ -1,9 +1,11 @@
 // Places where everybody writes have the one menu of what somebody else wrote: a comment on a replay, a post of a consultation, a
-// post in a master's room. One's own, the master's and what was deleted have none.
+// post in a master's room, a post in a thread. One's own, the master's and what was deleted have none.
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import type { ThreadPost } from '#app/areas/community/queries.ts'
+import { ThreadPostRow } from '#app/areas/community/thread/ThreadPostRow.tsx'
 import { RoomPostRow } from '#app/areas/master-room/page/RoomPostRow.tsx'
 import type { RoomPost } from '#app/areas/master-room/queries.ts'
 import { CommentRow } from '#app/areas/replay-response/CommentRow.tsx'
@@ -47,6 +49,11 @@ const roomPost: RoomPost = {
   ...{ postId: 13, character: { characterId: 'garo', worldId: 'world0' }, name: 'ガロ', icon: null, body: '灯。' },
   ...{ createdAt: AT, isMine: false, deletedBy: null, deletionReason: null, canDelete: false, needsReason: false },
 }
+const threadPost: ThreadPost = {
+  ...{ postId: 16, voice: 'PL', characterId: 'garo', name: 'ガロ', icon: null, isLeader: false, body: '灯。' },
+  ...{ replyTo: null, createdAt: AT, editedAt: null, deletedBy: null, deletionReason: null, isMine: false },
+  ...{ isFolded: false, canEdit: false, canDelete: false, needsReason: true },
+}
 const commentRow = (more: object = {}, isDeleted = false) => (
   <CommentRow of={of} comment={{ ...comment, ...more }} isDeleted={isDeleted} onDeleted={() => {}} />
 )
@@ -56,12 +63,20 @@ const boardRow = (more: object = {}) => (
     post={{ ...boardPost, ...more }}
   />
 )
+const threadRow = (more: object = {}) => (
+  <ThreadPostRow
+    of={{ worldId: 'world0', communityId: 2, threadId: 5 }}
+    {...{ isFirstUnread: false, onReply: undefined }}
+    post={{ ...threadPost, ...more }}
+  />
+)
 const roomRow = (more: object = {}) => <RoomPostRow masterId="M" post={{ ...roomPost, ...more }} />
 
 test.each<[name: string, kind: ReportKind, targetId: string, row: ReactNode]>([
   ['comment on a replay', 'replayComment', '11', commentRow()],
   ['post of a consultation, also of one that is over', 'boardPost', '12', boardRow()],
   ['post in a master’s room', 'roomPost', '13', roomRow()],
+  ['post in a thread, also of one that is ended', 'communityPost', '16', threadRow()],
 ])('a %s is muted and reported by the menu', async (_, kind, targetId, row) => {
   await showScreen(<ul>{row}</ul>)
   const open = async () => {
@@ -86,6 +101,8 @@ test.each<[name: string, row: ReactNode]>([
   ['a deleted post', boardRow({ isDeleted: true })],
   ['a post of the room’s master', roomRow({ character: null })],
   ['a deleted post of a room', roomRow({ deletedBy: 'writer' })],
+  ['one’s own post in a thread', threadRow({ isMine: true })],
+  ['a deleted post of a thread', threadRow({ deletedBy: 'leader' })],
 ])('%s has no such menu', async (_, row) => {
   await showScreen(<ul>{row}</ul>)
   await screen.findAllByText('ガロ')

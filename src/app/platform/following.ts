@@ -6,6 +6,9 @@ import { noteNews } from './written.ts'
 /** Topics by the revisions that are shown. */
 export type Revisions = Readonly<Record<string, number>>
 
+/** Interval in milliseconds at which a screen reads again where nobody tells it of changes. */
+export const READ_AGAIN_MS = 15_000
+
 type Screen = { topic: string; revision: number; hear: () => void }
 
 const screens = new Set<Screen>()

@@ -2,6 +2,7 @@
 import calls from 'virtual:contract/community'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
+import type { PostPart } from '#app/shared/post/use-live-posts.ts'
 import type { CommunityContract } from '#contract/community.ts'
 import { COMMUNITY_PAGE_SIZE, MEMBER_PAGE_SIZE, THREAD_PAGE_SIZE, THREAD_POSTS_SIZE } from '#rules/communities.ts'
 import type { CommunitiesAddress } from './address.ts'
@@ -19,9 +20,6 @@ export type ThreadList = Awaited<ReturnType<typeof communityCalls.getThreads.sen
 export type ListedThread = ThreadList['threadList'][number]
 export type ThreadPage = Awaited<ReturnType<typeof communityCalls.getThread.send>>
 export type ThreadPost = ThreadPage['postList'][number]
-
-/** Part of the posts: around the first unread one, or before or after a post. */
-export type ThreadPart = { before?: number; after?: number }
 
 export const communityQueries = {
   list: (worldId: string, { list, category, q, page }: CommunitiesAddress) =>
@@ -43,6 +41,6 @@ export const communityQueries = {
     readQuery(communityCalls.getRequests, { communityId, pageStart: page, perPage: MEMBER_PAGE_SIZE }, { kept: true }),
   threads: (communityId: number, page: number) =>
     readQuery(communityCalls.getThreads, { communityId, pageStart: page, perPage: THREAD_PAGE_SIZE }, { kept: true }),
-  thread: (threadId: number, part: ThreadPart) =>
+  thread: (threadId: number, part: PostPart) =>
     readQuery(communityCalls.getThread, { threadId, ...part, limit: THREAD_POSTS_SIZE }, { kept: true }),
 }

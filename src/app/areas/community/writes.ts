@@ -20,6 +20,7 @@ import {
 } from './draft-places.ts'
 import type { CommunityFields } from './form/community-kind.ts'
 import { communityCalls } from './queries.ts'
+import type { ThreadFields } from './thread/thread-kind.ts'
 
 const NOTE_LENGTH = 30
 const touches = ['community', 'communityNotification'] as const
@@ -202,27 +203,31 @@ export const dissolving = defineWrite({
   }),
 })
 
-type NewThread = { of: CommunityOf; characterId: string; title: string; scope: ThreadScope; asCharacter: boolean }
+type NewThread = { of: CommunityOf; characterId: string; fields: ThreadFields; version: number }
 
 export const makingThread = defineWrite({
   kind: 'community.makeThread',
   textIn: 'body',
+  isWholeForm: true,
   policy: 'mayWait',
   thing: ['draftId'],
   holdsText: true,
   touches,
   toasts: 'none',
-  press: ({ of, characterId, title, scope, asCharacter, text, draftId, fields }: WrittenDraft & NewThread & { fields: string }) => ({
-    entity: `communityThreads:${of.communityId}`,
-    request: communityCalls.makeThread.request({
-      ...{ communityId: of.communityId, characterId, title, scope, asCharacter, body: text, draftId },
-    }),
-    note: title,
-    facts: {
-      ...{ communityId: of.communityId, characterId, draftId },
-      ...{ place: THREAD_PLACE, target: newThreadTarget(of), fields },
-    },
-  }),
+  press: ({ of, characterId, fields, version, text, draftId }: WrittenDraft & NewThread) => {
+    const { title, scope, asCharacter } = fields
+    return {
+      entity: `communityThreads:${of.communityId}`,
+      request: communityCalls.makeThread.request({
+        ...{ communityId: of.communityId, characterId, title, scope, asCharacter, body: text, draftId },
+      }),
+      note: title,
+      facts: {
+        ...{ communityId: of.communityId, characterId, draftId },
+        ...{ place: THREAD_PLACE, target: newThreadTarget(of), fields: writeForm({ fields, version }) },
+      },
+    }
+  },
 })
 
 type ChangedThread = { threadId: number; title: string; scope: ThreadScope; isPinned: boolean; isClosed: boolean }

@@ -2,15 +2,13 @@
 // again; guests, and whom no stream reaches, ask from time to time.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useFollow, useFollowed } from '#app/platform/following.ts'
+import { READ_AGAIN_MS, useFollow, useFollowed } from '#app/platform/following.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { awaitedDate } from '#rules/scenario/life-cycle.ts'
 import { boardTopic, pageTopic } from '#rules/scenario/live.ts'
 import type { ScenarioState } from '#rules/scenario/states.ts'
 import { type PhaseKey, scenarioQueries } from './queries.ts'
 
-/** Interval of reads where nobody tells of changes. */
-export const AGAIN_MS = 15_000
 /** Least time between two reads of a page: while many enter, it changes several times a second. */
 const PAUSE_MS = 3_000
 /** Time over which those who look at a page are spread when it changes. */
@@ -58,7 +56,7 @@ export function useLiveScenario(of: PhaseKey, characterId: string | undefined, c
   const isTold = useFollowed(topic)
   const query = useRead({
     ...scenarioQueries.scenario(of, characterId),
-    refetchInterval: ({ state: { data } }) => !isTold && data && isOpen(data.state) && AGAIN_MS,
+    refetchInterval: ({ state: { data } }) => !isTold && data && isOpen(data.state) && READ_AGAIN_MS,
   })
   const scenario = query.data
   const readAgain = usePaced(useReadAgain(of))

@@ -37,4 +37,5 @@ export function useFold(id: string, isFolded: boolean) {
 }
 
 export const personFold = (characterId: string): string => `person:${characterId}`
-export const postFold = (postId: number): string => `post:${postId}`
+/** Posts of a consultation, on its board and in its digest. */
+export const postFold = (postId: number): string => `board:${postId}`

@@ -1,4 +1,4 @@
-// Deleting a post: a question for its writer and for whoever leads the place, a reason for the office.
+// Deleting a post: a question for its writer and for whoever leads the place, a reason for the office and where the leader has to give one.
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useOnline } from '#app/platform/connectivity.ts'
@@ -19,8 +19,10 @@ interface DeletedPost {
   about: string
   /** name of who speaks in it */
   name: string
-  /** effect of the office's act, which needs a reason; null: it needs none */
+  /** effect of an act that needs a reason; null: it needs none */
   effect: string | null
+  /** fate of that reason, and its most characters; by default as in the records of the office */
+  reason?: { hint: string; most: number }
   acts: Pressing
   /** @returns whether it is done */
   onPress: (reason: string | null) => Promise<boolean>
@@ -43,7 +45,7 @@ export function DeletePost(post: DeletedPost) {
 
 /** The question alone, for a place whose ⋯ menu asks it. */
 export function DeleteQuestion(post: DeletedPost & { onClose: () => void }) {
-  const { noun, about, name, effect, acts, onPress, onClose } = post
+  const { noun, about, name, effect, reason, acts, onPress, onClose } = post
   const online = useOnline()
   const offline = offlineReason(online, '削除できます')
   const title = `${noun}を削除しますか？`
@@ -55,11 +57,12 @@ export function DeleteQuestion(post: DeletedPost & { onClose: () => void }) {
           about={about}
           lead={name}
           effect={effect}
+          {...reason}
           button="削除する"
           pendingLabel="削除しています"
           acts={acts}
-          onPress={async reason => {
-            const done = await onPress(reason)
+          onPress={async given => {
+            const done = await onPress(given)
             if (done) onClose()
             return done
           }}

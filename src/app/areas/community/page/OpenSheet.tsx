@@ -26,7 +26,7 @@ export function OpenSheet({ community, sheet, draftId, onClose }: OpenSheetProps
   if (sheet === 'thread') {
     return (
       memberIdList.length > 0 && (
-        <NewThreadSheet of={{ worldId, communityId }} memberIds={memberIdList} onClose={onClose} />
+        <NewThreadSheet of={{ worldId, communityId }} memberIds={memberIdList} {...{ draftId, onClose }} />
       )
     )
   }

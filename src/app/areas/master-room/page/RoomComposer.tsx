@@ -7,14 +7,12 @@ import { useSession } from '#app/platform/use-session.ts'
 import { characterQueries, type OwnCharacter } from '#app/shared/character/queries.ts'
 import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
+import { SpeakerSelect } from '#app/shared/post/SpeakerSelect.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { MemberButton } from '#app/shared/session/MemberButton.tsx'
-import { Avatar } from '#app/ui/Avatar.tsx'
-import { SelectField } from '#app/ui/Field.tsx'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
-import { imageSource } from '#rules/images.ts'
 import { ROOM_MOST, roomPostFault } from '#rules/master-rooms.ts'
 import { offlineWritingReason } from '#rules/messages/offline.ts'
 import { masterRoomRefusals } from '#rules/refusals/master-room.ts'
@@ -97,26 +95,22 @@ function Form(props: RoomComposerProps & { characters: readonly OwnCharacter[] }
       reason={offlineWritingReason(online, '送れます')}
       onSend={() => void send()}
       head={
-        <div className="mb-2 flex items-end gap-3">
-          <Avatar size={44} src={icon === null ? undefined : imageSource(icon, 'character', 96)} />
-          <SelectField
-            label="発言する人"
-            className="min-w-0 flex-1"
-            value={characterId ?? MASTER}
-            onChange={event => {
-              const next = event.target.value === MASTER ? null : event.target.value
-              choose(next)
-              form.editor.current?.fill(keptSpeaker(next))
-            }}
-          >
-            {isMaster && <option value={MASTER}>{masterName}（マスター）</option>}
-            {characters.map(one => (
-              <option key={one.characterId} value={one.characterId}>
-                {one.characterFullName}（{one.worldName}）
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SpeakerSelect
+          icon={icon}
+          value={characterId ?? MASTER}
+          onChange={event => {
+            const next = event.target.value === MASTER ? null : event.target.value
+            choose(next)
+            form.editor.current?.fill(keptSpeaker(next))
+          }}
+        >
+          {isMaster && <option value={MASTER}>{masterName}（マスター）</option>}
+          {characters.map(one => (
+            <option key={one.characterId} value={one.characterId}>
+              {one.characterFullName}（{one.worldName}）
+            </option>
+          ))}
+        </SpeakerSelect>
       }
     />
   )

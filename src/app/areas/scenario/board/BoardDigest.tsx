@@ -39,7 +39,7 @@ export function BoardDigest({ of }: { of: PhaseKey }) {
             {pinnedList.map(post => (
               <li key={post.postId} className="px-4 py-2.5">
                 <Folded isFolded={post.isFolded} id={postFold(post.postId)} words={FOLDED_POST}>
-                  <Muted id={`board:${post.postId}`} isMine={isOwnOrMaster(post)} {...mutableOf(post)} className="py-1">
+                  <Muted id={postFold(post.postId)} isMine={isOwnOrMaster(post)} {...mutableOf(post)} className="py-1">
                     <div className="flex items-start gap-2.5">
                       <Icon of={Pin} size="s" className="mt-0.5 text-kin" />
                       <p className="min-w-0 flex-1">
