@@ -93,6 +93,12 @@ const server = fakeServer({
   'community.getOwnList': () => ({
     communityList: several(nth => ({ ...communityCard(nth), isLeader: true, unreadThreads: 1, requestCount: 1 })),
   }),
+  'communityNotification.getWorldNotice': () => ({
+    notificationList: several(nth => ({
+      ...{ worldId: 'world0', communityId: 5, communityName: said(), threadId: nth, title: said() },
+      ...{ unread: 1, lastPostAt: AT },
+    })),
+  }),
   'community.getList': () => ({ communityList: several(nth => communityCard(nth)), count: 8 }),
   'community.getCommunity': () => ({
     ...{ ...communityCard(5), worldName: said(), description: said(), rules: said(), isLeader: true },

@@ -5,18 +5,21 @@ import { type CommunitiesAddress, firstCommunities } from '#app/areas/community/
 import { CommunitiesScreen } from '#app/areas/community/list/CommunitiesScreen.tsx'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { showScreen } from '../../support/screen.tsx'
-import { card, LINNE, mine, showGuest } from './communities.tsx'
+import { AT, card, LINNE, mine, showGuest } from './communities.tsx'
 
 let own: AnswerOf<'community.getOwnList'>['communityList']
 let list: AnswerOf<'community.getList'>
+let watched: AnswerOf<'communityNotification.getWorldNotice'>['notificationList']
 const server = fakeServer({
   'character.mine': mine(LINNE),
   'community.getOwnList': () => ({ communityList: own }),
   'community.getList': () => list,
+  'communityNotification.getWorldNotice': () => ({ notificationList: watched }),
 })
 
 beforeEach(() => {
   own = []
+  watched = []
   list = { communityList: [card(1, { communityName: '霧笛の会' })], count: 1 }
 })
 
@@ -54,6 +57,22 @@ test('only five of many are shown until a press', async () => {
   expect(section.getAllByRole('link')).toHaveLength(5)
   fireEvent.click(section.getByRole('button', { name: 'すべて（7件）' }))
   expect(section.getAllByRole('link')).toHaveLength(7)
+})
+
+test('watched threads with something new lead into their talk, those of this world first', async () => {
+  const told = { communityId: 2, communityName: '灯守りの会', threadId: 8, title: '今夜の灯', unread: 3, lastPostAt: AT }
+  watched = [
+    { ...told, worldId: 'world1', threadId: 7, title: '遠い話' },
+    { ...told, worldId: 'world0' },
+  ]
+  await showScreen(shown())
+  const section = within(await screen.findByRole('region', { name: '通知を受け取るスレッド' }))
+  const links = section.getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/world/world0/community/2/8',
+    '/world/world1/community/2/7',
+  ])
+  expect(links[0]?.textContent).toMatch(/今夜の灯.*新着 3/)
 })
 
 test('who is in none is told so, and founds one here', async () => {
@@ -122,7 +141,7 @@ test.each<[what: string, place: Partial<CommunitiesAddress>]>([
 test('a guest sees the list alone, and signs in to found one', async () => {
   await showGuest(shown())
   await screen.findByRole('link', { name: /霧笛の会/ })
-  expect(server.inputsOf('community.getOwnList')).toEqual([])
+  expect(server.requests.map(({ call }) => call)).toEqual(['community.getList'])
   expect(screen.queryByText('参加中のコミュニティはありません。')).toBeNull()
   expect(hrefOf('ログインしてコミュニティをつくる')).toMatch(/^\/login\?redirect=/)
 })

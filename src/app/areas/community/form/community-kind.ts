@@ -1,4 +1,5 @@
 // The form of a community: the table of its fields beside its description, which is its long text.
+import { counted } from '#app/shared/form/fields.ts'
 import { type FormKind, type Ground, oneOf, textOf } from '#app/shared/form/table.ts'
 import { type OwnPicture, ownPicture, readOwnPicture } from '#app/shared/picture/own-picture.ts'
 import {
@@ -10,7 +11,6 @@ import {
   communityJoiningLabels,
 } from '#rules/communities.ts'
 import { COMMUNITY_CATEGORIES, type CommunityCategory } from '#rules/community-address.ts'
-import { lengthCount } from '#rules/text/count.ts'
 import type { EditedCommunity } from '../queries.ts'
 
 export type CommunityFields = {
@@ -40,10 +40,7 @@ export const communityGround = (of: EditedCommunity | null): Ground<CommunityFie
         version: 0,
       }
 
-const line = (most: number) => ({
-  as: 'line' as const,
-  count: (text: string) => `${Math.ceil(lengthCount(text))} / ${most.toLocaleString('ja-JP')}文字`,
-})
+const line = (most: number) => ({ as: 'line' as const, count: counted(most) })
 
 export const communityKind: FormKind<CommunityFields, 'saved'> = {
   what: 'コミュニティ',

@@ -1,4 +1,4 @@
-// The user's own communities of a world, those with something new first; nothing for guests.
+// The user's own communities of a world, those with something new first, and the watched threads; nothing for guests.
 import { useState } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
 import { Aged, NotRead, oldSince } from '#app/shared/screen/Read.tsx'
@@ -11,13 +11,21 @@ import { TextButton } from '#app/ui/TextLink.tsx'
 import { formatCount } from '#rules/counts.ts'
 import { memberWords } from '../MemberFaces.tsx'
 import { communityQueries, type OwnCommunity } from '../queries.ts'
+import { WatchedThreads } from './WatchedThreads.tsx'
 
 /** Communities that are shown before a press shows all. */
 const SHOWN_FIRST = 5
 
 export function OwnCommunities({ worldId }: { worldId: string }) {
   const { user } = useSession()
-  return user && <Own worldId={worldId} />
+  return (
+    user && (
+      <>
+        <Own worldId={worldId} />
+        <WatchedThreads worldId={worldId} />
+      </>
+    )
+  )
 }
 
 function Own({ worldId }: { worldId: string }) {
