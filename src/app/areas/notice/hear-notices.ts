@@ -15,6 +15,7 @@ const TOUCHED: Record<string, readonly Area[]> = {
   scenario: ['scenarioBoard', 'replayResponse'],
   post: ['letter', 'character', 'equipment'],
   makai: ['makaiPost'],
+  community: ['community', 'communityNotification'],
 }
 
 const TONES = ['success', 'info', 'alpaca'] as const

@@ -6,7 +6,7 @@ import { nowhereBut } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
 import type { LinkFace } from '#app/ui/link-face.ts'
-import { Loading, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
+import { Loading, NewsRowSkeleton, SkeletonBlock, SkeletonLines } from '#app/ui/Skeleton.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BackLink } from '#app/ui/TopBar.tsx'
 import type { CommunityTab } from '#rules/community-address.ts'
@@ -109,7 +109,7 @@ function Content({ community, place, onNewThread }: ContentProps) {
       {place.tab === 'threads' && <ThreadsTab community={community} {...paged} onNewThread={onNewThread} />}
       {place.tab === 'about' && <AboutTab community={community} />}
       {place.tab === 'members' && (
-        <Suspense>
+        <Suspense fallback={<NewsRowSkeleton count={4} />}>
           <MembersTab community={community} {...paged} />
         </Suspense>
       )}
