@@ -42,7 +42,12 @@ const own = (characterId: string, characterFullName: string, isSpeaking = false,
   ...{ characterId, characterFullName, icon: null, worldId, worldName: '灯守のエルダ', className: '霧読み' },
   ...{ level: 3, shogo: null, isHidden: false, isResting: false, excludedStatus: null, isSpeaking },
 })
-const mine = [own('linne', 'リンネ', true), own('sora', 'ソラ'), own('mado', 'マド'), own('ten', 'テン', false, 'world1')]
+const mine = [
+  own('linne', 'リンネ', true),
+  own('sora', 'ソラ'),
+  own('mado', 'マド'),
+  own('ten', 'テン', false, 'world1'),
+]
 
 const server = fakeServer({
   'character.mine': { characterList: mine },

@@ -49,15 +49,14 @@ export function CommunityScreen({ worldId, communityId, place, write, draftId }:
       {community ? (
         <>
           <CommunityHead community={community} age={oldSince(query)} onJoin={openJoin} />
-          <Content community={community} place={place} onNewThread={draft => open({ write: 'thread', draftId: draft })} />
+          <Content
+            community={community}
+            place={place}
+            onNewThread={draft => open({ write: 'thread', draftId: draft })}
+          />
           <Suspense>
             {sheet && (
-              <OpenSheet
-                community={community}
-                sheet={sheet.write}
-                draftId={sheet.draftId}
-                onClose={() => open(null)}
-              />
+              <OpenSheet community={community} sheet={sheet.write} draftId={sheet.draftId} onClose={() => open(null)} />
             )}
           </Suspense>
         </>

@@ -140,7 +140,11 @@ function WaitingThreads({ communityId, onTakenBack }: WaitingThreadsProps) {
   )
   return waiting.map(item => (
     <div key={item.id} className="mt-3">
-      <HandedInCard item={item} head={<p className="font-semibold wrap-anywhere">{item.note}</p>} onCancelled={onTakenBack} />
+      <HandedInCard
+        item={item}
+        head={<p className="font-semibold wrap-anywhere">{item.note}</p>}
+        onCancelled={onTakenBack}
+      />
     </div>
   ))
 }
