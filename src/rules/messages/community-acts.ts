@@ -17,8 +17,7 @@ export const communityActs = {
     isAccepted === 0
       ? words('申し込みの見送り', '申し込みを見送りました', '申し込みを見送れませんでした')
       : words('入会の承認', '入会を認めました', '入会を認められませんでした'),
-  'community.removeMember': () =>
-    words('メンバーを外す操作', 'メンバーから外しました', 'メンバーから外せませんでした'),
+  'community.removeMember': () => words('メンバーを外す操作', 'メンバーから外しました', 'メンバーから外せませんでした'),
   'community.handOver': () => words('代表の引き継ぎ', '代表をゆずりました', '代表をゆずれませんでした'),
   'community.dissolve': () => acted('コミュニティの解散', 'コミュニティを解散'),
   'community.makeThread': () => words('スレッドの作成', 'スレッドを立てました', 'スレッドを立てられませんでした'),

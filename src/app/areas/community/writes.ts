@@ -214,7 +214,16 @@ export const makingThread = defineWrite({
   holdsText: true,
   touches,
   toasts: 'none',
-  press: ({ of, characterId, title, scope, asCharacter, text, draftId, fields }: WrittenDraft & NewThread & { fields: string }) => ({
+  press: ({
+    of,
+    characterId,
+    title,
+    scope,
+    asCharacter,
+    text,
+    draftId,
+    fields,
+  }: WrittenDraft & NewThread & { fields: string }) => ({
     entity: `communityThreads:${of.communityId}`,
     request: communityCalls.makeThread.request({
       ...{ communityId: of.communityId, characterId, title, scope, asCharacter, body: text, draftId },
@@ -301,7 +310,17 @@ export const deletingThreadPost = defineWrite({
   thing: ['postId'],
   touches,
   toasts: 'all',
-  press: ({ threadId, postId, reason, name }: { threadId: number; postId: number; reason: string | null; name: string }) => ({
+  press: ({
+    threadId,
+    postId,
+    reason,
+    name,
+  }: {
+    threadId: number
+    postId: number
+    reason: string | null
+    name: string
+  }) => ({
     entity: `communityThread:${threadId}`,
     request: communityCalls.deletePost.request({ threadId, postId, reason }),
     note: name,
