@@ -24,10 +24,10 @@ export const communityActs = {
   'community.updateThread': () => words('スレッドの変更', 'スレッドを変えました', 'スレッドを変えられませんでした'),
   'community.deleteThread': () => acted('スレッドの削除', 'スレッドを削除'),
   'community.post': () => acted('コミュニティの発言', '発言'),
-  'community.editPost': () => words('発言の変更', '発言を直しました', '発言を直せませんでした'),
+  'community.editPost': () => words('コミュニティの発言の変更', '発言を直しました', '発言を直せませんでした'),
   'community.deletePost': () => acted('コミュニティの発言の削除', '発言を削除'),
   'community.watch': ({ isWatched }: Facts) =>
     isWatched === 0
       ? words('通知の停止', 'このスレッドの通知を止めました', 'このスレッドの通知を止められませんでした')
-      : words('通知の設定', 'このスレッドの発言を知らせます', 'このスレッドの通知を設定できませんでした'),
+      : words('通知の設定', 'このスレッドの通知を受け取ることにしました', 'このスレッドの通知を設定できませんでした'),
 }
