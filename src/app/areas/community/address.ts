@@ -19,9 +19,7 @@ export type CommunitiesAddress = {
 /** The same as it stands in the address: only what differs from the first view. */
 export type CommunitiesParams = Partial<CommunitiesAddress>
 
-export const readCommunities = (
-  search: Partial<Record<keyof CommunitiesAddress, unknown>>,
-): CommunitiesAddress => ({
+export const readCommunities = (search: Partial<Record<keyof CommunitiesAddress, unknown>>): CommunitiesAddress => ({
   list: COMMUNITY_LISTS.find(list => list === search.list) ?? 'active',
   category: COMMUNITY_CATEGORIES.find(category => category === search.category),
   q:

@@ -54,7 +54,15 @@ export const founding = defineWrite({
   holdsText: true,
   touches,
   toasts: 'none',
-  press: ({ worldId, characterId, fields, version, file, draftId, text }: WrittenDraft & SavingCommunity & { characterId: string }) => ({
+  press: ({
+    worldId,
+    characterId,
+    fields,
+    version,
+    file,
+    draftId,
+    text,
+  }: WrittenDraft & SavingCommunity & { characterId: string }) => ({
     entity: `community:${draftId}`,
     request: {
       ...communityCalls.found.request({ worldId, characterId, ...textsOf(fields), description: text, draftId }),
@@ -304,7 +312,17 @@ export const deletingThreadPost = defineWrite({
   thing: ['postId'],
   touches,
   toasts: 'all',
-  press: ({ threadId, postId, reason, name }: { threadId: number; postId: number; reason: string | null; name: string }) => ({
+  press: ({
+    threadId,
+    postId,
+    reason,
+    name,
+  }: {
+    threadId: number
+    postId: number
+    reason: string | null
+    name: string
+  }) => ({
     entity: `communityThread:${threadId}`,
     request: communityCalls.deletePost.request({ threadId, postId, reason }),
     note: name,

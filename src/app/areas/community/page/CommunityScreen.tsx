@@ -50,9 +50,7 @@ export function CommunityScreen({ worldId, communityId, place, write, draftId }:
         <>
           <CommunityHead community={community} age={oldSince(query)} onJoin={openJoin} />
           <Content community={community} place={place} onNewThread={() => open('thread')} />
-          <Suspense>
-            {sheet && <OpenSheet {...{ community, sheet, draftId }} onClose={() => open(null)} />}
-          </Suspense>
+          <Suspense>{sheet && <OpenSheet {...{ community, sheet, draftId }} onClose={() => open(null)} />}</Suspense>
         </>
       ) : (
         <NotRead
