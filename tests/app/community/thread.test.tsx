@@ -59,8 +59,7 @@ beforeEach(async () => {
   toasts.clear()
 })
 
-const rowOf = async (words: string | RegExp) =>
-  within((await screen.findByText(words)).closest('li') ?? document.body)
+const rowOf = async (words: string | RegExp) => within((await screen.findByText(words)).closest('li') ?? document.body)
 const show = () => showScreen(<ThreadScreen {...of} draftId={undefined} />)
 function showGuest() {
   vi.spyOn(session, 'get').mockReturnValue({ user: null, ended: false })

@@ -46,13 +46,7 @@ export function PostEditor<Input, Answer, Known extends NewOutboxItem['facts']>(
         <Button variant="line" onClick={onDone}>
           {commonMessages.cancel}
         </Button>
-        <Button
-          type="submit"
-          variant="ai"
-          pending={form.pending}
-          pendingLabel="保存しています"
-          reason={form.conflict}
-        >
+        <Button type="submit" variant="ai" pending={form.pending} pendingLabel="保存しています" reason={form.conflict}>
           保存する
         </Button>
       </div>

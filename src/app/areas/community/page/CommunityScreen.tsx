@@ -34,8 +34,8 @@ export function CommunityScreen({ worldId, communityId, place, write, draftId }:
   const query = useRead(communityQueries.community(communityId))
   const { data } = query
   const community = data?.worldId === worldId ? data : undefined
-  const [sheet, open] = useState<CommunityWrite | null>(write ?? null)
-  const openJoin = () => open('request')
+  const [sheet, open] = useState(write ? { write, draftId } : null)
+  const openJoin = () => open({ write: 'request', draftId: undefined })
   return (
     <WorldFrame
       worldId={worldId}
@@ -49,8 +49,16 @@ export function CommunityScreen({ worldId, communityId, place, write, draftId }:
       {community ? (
         <>
           <CommunityHead community={community} age={oldSince(query)} onJoin={openJoin} />
-          <Content community={community} place={place} onNewThread={() => open('thread')} />
-          <Suspense>{sheet && <OpenSheet {...{ community, sheet, draftId }} onClose={() => open(null)} />}</Suspense>
+          <Content
+            community={community}
+            place={place}
+            onNewThread={draft => open({ write: 'thread', draftId: draft })}
+          />
+          <Suspense>
+            {sheet && (
+              <OpenSheet community={community} sheet={sheet.write} draftId={sheet.draftId} onClose={() => open(null)} />
+            )}
+          </Suspense>
         </>
       ) : (
         <NotRead
@@ -74,7 +82,7 @@ export function CommunityScreen({ worldId, communityId, place, write, draftId }:
 interface ContentProps {
   community: Community
   place: CommunityPageAddress
-  onNewThread: () => void
+  onNewThread: (draftId?: string) => void
 }
 
 function Content({ community, place, onNewThread }: ContentProps) {

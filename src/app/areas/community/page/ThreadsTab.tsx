@@ -15,16 +15,18 @@ import { List, ListLink } from '#app/ui/List.tsx'
 import type { LinkFace } from '#app/ui/link-face.ts'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { EmptyState } from '#app/ui/States.tsx'
-import { THREAD_PAGE_SIZE, threadScopeBadges } from '#rules/communities.ts'
+import { THREAD_PAGE_SIZE } from '#rules/communities.ts'
 import { formatCount } from '#rules/counts.ts'
 import { type Community, communityQueries, type ListedThread } from '../queries.ts'
+import { ThreadChips } from '../ThreadChips.tsx'
 import { makingThread } from '../writes.ts'
 
 interface ThreadsTabProps {
   community: Community
   page: number
   link: (page: number, face: LinkFace) => ReactNode
-  onNewThread: () => void
+  /** @param draftId draft to continue with */
+  onNewThread: (draftId?: string) => void
 }
 
 export function ThreadsTab({ community, page, link, onNewThread }: ThreadsTabProps) {
@@ -33,13 +35,13 @@ export function ThreadsTab({ community, page, link, onNewThread }: ThreadsTabPro
   const isMember = memberIdList.length > 0
   const begin = (variant: 'ai' | 'line') =>
     isMember && (
-      <Button variant={variant} icon={MessageSquarePlus} onClick={onNewThread}>
+      <Button variant={variant} icon={MessageSquarePlus} onClick={() => onNewThread()}>
         スレッドを立てる
       </Button>
     )
   return (
     <>
-      <WaitingThreads communityId={communityId} />
+      <WaitingThreads communityId={communityId} onTakenBack={onNewThread} />
       <Read
         query={query}
         title="スレッドを読み込めませんでした。"
@@ -83,7 +85,7 @@ export function ThreadsTab({ community, page, link, onNewThread }: ThreadsTabPro
 
 function ThreadRow({ community, thread }: { community: Community; thread: ListedThread }) {
   const { worldId, communityId } = community
-  const { threadId, title, scope, isPinned, isClosed, postCount, unread, lastPostAt, lastName, isWatched } = thread
+  const { threadId, title, isPinned, postCount, unread, lastPostAt, lastName, isWatched } = thread
   return (
     <ListLink
       to="/world/$worldId/community/$communityId/$threadId"
@@ -110,10 +112,7 @@ function ThreadRow({ community, thread }: { community: Community; thread: Listed
       chips={
         <>
           {unread > 0 && <Chip tone="shu">未読 {formatCount(unread)}</Chip>}
-          <Chip tone={scope === 'anyone' ? 'matsuba' : scope === 'members' ? 'kin' : 'line'}>
-            {threadScopeBadges[scope]}
-          </Chip>
-          {isClosed && <Chip>書きこみ終了</Chip>}
+          <ThreadChips of={thread} />
         </>
       }
       trailing={
@@ -128,15 +127,24 @@ function ThreadRow({ community, thread }: { community: Community; thread: Listed
   )
 }
 
-/** New threads that wait on this device. */
-function WaitingThreads({ communityId }: { communityId: number }) {
+interface WaitingThreadsProps {
+  communityId: number
+  onTakenBack: (draftId?: string) => void
+}
+
+/** New threads that wait on this device. One that is taken back is written on in its sheet. */
+function WaitingThreads({ communityId, onTakenBack }: WaitingThreadsProps) {
   const { items } = useOutboxView()
   const waiting = items.filter(
     ({ kind, state, facts }) => kind === makingThread.kind && state === 'waiting' && facts.communityId === communityId,
   )
   return waiting.map(item => (
     <div key={item.id} className="mt-3">
-      <HandedInCard item={item} head={<p className="font-semibold wrap-anywhere">{item.note}</p>} />
+      <HandedInCard
+        item={item}
+        head={<p className="font-semibold wrap-anywhere">{item.note}</p>}
+        onCancelled={onTakenBack}
+      />
     </div>
   ))
 }

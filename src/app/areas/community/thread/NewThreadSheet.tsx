@@ -1,9 +1,6 @@
 // Sheet in which a thread is opened with its first post. Title, readers, speaker and text are one draft, which stays when it is closed.
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
 import { characterQueries, type OwnCharacter } from '#app/shared/character/queries.ts'
-import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
 import { FormBody, FormField, Place } from '#app/shared/form/FormField.tsx'
 import { FaultSummary } from '#app/shared/form/FormNotices.tsx'
 import { FormText } from '#app/shared/form/FormText.tsx'
@@ -14,8 +11,8 @@ import { TalkHead } from '#app/shared/post/TalkHead.tsx'
 import type { TalkVoice } from '#app/shared/post/use-talk-voice.ts'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { CloseActions, Sheet } from '#app/ui/Sheet.tsx'
+import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { COMMUNITY_MOST } from '#rules/communities.ts'
 import { type CommunityOf, newThreadTarget, THREAD_PLACE } from '../draft-places.ts'
 import { makingThread } from '../writes.ts'
@@ -33,8 +30,6 @@ interface NewThreadSheetProps {
 
 export function NewThreadSheet({ of, memberIds, draftId, onClose }: NewThreadSheetProps) {
   const query = useRead(characterQueries.mine())
-  /** Draft of a thread that was taken back. */
-  const [taken, take] = useState(draftId)
   return (
     <Sheet open onClose={onClose} width={500} title="スレッドを立てる">
       <Read
@@ -46,10 +41,7 @@ export function NewThreadSheet({ of, memberIds, draftId, onClose }: NewThreadShe
         {({ characterList }) => {
           const speakers = characterList.filter(({ characterId }) => memberIds.includes(characterId))
           return speakers.length > 0 ? (
-            <>
-              <Form key={taken} {...{ of, speakers, onClose }} draftId={taken} />
-              <Waiting of={of} onTakenBack={take} />
-            </>
+            <Form {...{ of, speakers, draftId, onClose }} />
           ) : (
             <>
               <p className="mt-3 text-sub">スレッドを立てられるのは、メンバーだけです。</p>
@@ -130,24 +122,4 @@ function Form({ of, speakers, draftId, onClose }: FormProps) {
       />
     </form>
   )
-}
-
-interface WaitingProps {
-  of: CommunityOf
-  /** @param draftId draft to continue with */
-  onTakenBack: (draftId: string | undefined) => void
-}
-
-/** Threads of this community that wait on this device. */
-function Waiting({ of, onTakenBack }: WaitingProps) {
-  const { items } = useOutboxView()
-  const waiting = items.filter(
-    ({ kind, state, facts }) =>
-      kind === makingThread.kind && state === 'waiting' && facts.communityId === of.communityId,
-  )
-  return waiting.map(item => (
-    <div key={item.id} className="mt-3">
-      <HandedInCard item={item} head={<b className="text-sub">{item.note}</b>} onCancelled={onTakenBack} />
-    </div>
-  ))
 }

@@ -42,8 +42,7 @@ export function ThreadComposer(props: ThreadComposerProps) {
   const form = useTextForm({ write: postingInThread, faultOf: postFaultOf })
   const { items } = useOutboxView()
   const waiting = items.filter(
-    ({ kind, state, facts }) =>
-      kind === postingInThread.kind && state === 'waiting' && facts.threadId === of.threadId,
+    ({ kind, state, facts }) => kind === postingInThread.kind && state === 'waiting' && facts.threadId === of.threadId,
   )
   const target = threadTarget(of)
   const { send, next, begun } = useNextText(form, { place: POST_PLACE, target, name: WHAT, waiting })

@@ -56,12 +56,7 @@ function Writers({ page: { canWrite, community, lastSpeaker }, ...form }: Thread
   const query = useRead(characterQueries.mine())
   const skeleton = <SkeletonBlock className="mt-3 h-92 rounded-card" />
   return (
-    <Read
-      query={query}
-      title="キャラクターを読み込めませんでした。"
-      className="mt-3"
-      skeleton={skeleton}
-    >
+    <Read query={query} title="キャラクターを読み込めませんでした。" className="mt-3" skeleton={skeleton}>
       {({ characterList }) => {
         const own = characterList.filter(one => one.worldId === worldId)
         const isMember = (characterId: string) => community.memberIdList.includes(characterId)

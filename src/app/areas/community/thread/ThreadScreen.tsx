@@ -1,6 +1,7 @@
 // /world/{worldId}/community/{communityId}/{threadId} (R148): the posts of a thread from the first unread one, as they come, and the
 // field below them.
 import { useQueryClient } from '@tanstack/react-query'
+import { Pin } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '#app/platform/use-session.ts'
 import { PostPages, PostsSkeleton } from '#app/shared/post/PostPages.tsx'
@@ -9,13 +10,14 @@ import { useSeenPosts } from '#app/shared/post/use-seen-posts.ts'
 import { Aged, Read } from '#app/shared/screen/Read.tsx'
 import { toList } from '#app/shared/screen/to-list.tsx'
 import { WorldFrame } from '#app/shared/world/WorldFrame.tsx'
+import { Chip } from '#app/ui/Chip.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { THREAD_POSTS_MOST, THREAD_POSTS_SIZE } from '#rules/communities.ts'
 import { threadTopic } from '#rules/community-address.ts'
 import { communityRefusals } from '#rules/refusals/community.ts'
 import type { ThreadOf } from '../draft-places.ts'
 import { communityCalls, communityQueries, type ThreadPage, type ThreadPost } from '../queries.ts'
-import { ThreadBadges } from './ThreadBadges.tsx'
+import { ThreadChips } from '../ThreadChips.tsx'
 import { ThreadFoot } from './ThreadFoot.tsx'
 import { ThreadMenu } from './ThreadMenu.tsx'
 import { ThreadPostRow } from './ThreadPostRow.tsx'
@@ -25,10 +27,8 @@ interface ThreadScreenProps extends ThreadOf {
   draftId: string | undefined
 }
 
-/** What is chosen and answered belongs to one thread. */
-export const ThreadScreen = (props: ThreadScreenProps) => <Thread key={props.threadId} {...props} />
-
-function Thread({ draftId, ...of }: ThreadScreenProps) {
+/** The screen of one thread; another one is a new screen, because what is answered belongs to its own. */
+export function ThreadScreen({ draftId, ...of }: ThreadScreenProps) {
   const { worldId, communityId, threadId } = of
   const { user } = useSession()
   const client = useQueryClient()
@@ -134,7 +134,14 @@ const Head = ({ of: { worldId, communityId }, page: { thread, community }, age }
       >
         <bdi>{community.communityName}</bdi>
       </TextLink>
-      <ThreadBadges thread={thread} />
+      <span className="flex flex-wrap items-center gap-1.5">
+        <ThreadChips of={thread} />
+        {thread.isPinned && (
+          <Chip tone="kin" icon={Pin}>
+            固定
+          </Chip>
+        )}
+      </span>
       <p className="num text-meta text-ink-soft">
         発言 {thread.postCount}件
         <Aged since={age} />
