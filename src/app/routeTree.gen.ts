@@ -150,6 +150,7 @@ import { Route as FramecharacterWorldWorldIdCharacterNoteNoteIdRouteImport } fro
 import { Route as FramecharacterWorldWorldIdCharacterNoteNewRouteImport } from './routes/_frame/(character)/world/$worldId/characterNote/new'
 import { Route as FramecharacterWorldWorldIdCharacterNoteBookEditRouteImport } from './routes/_frame/(character)/world/$worldId/characterNoteBook/edit'
 import { Route as FramecharacterWorldWorldIdCharacterNoteBookNewRouteImport } from './routes/_frame/(character)/world/$worldId/characterNoteBook/new'
+import { Route as FramecharacterWorldWorldIdCommunityNewRouteImport } from './routes/_frame/(character)/world/$worldId/community/new'
 import { Route as FramecharacterWorldWorldIdOmnibusOmnibusIdRouteImport } from './routes/_frame/(character)/world/$worldId/omnibus/$omnibusId'
 import { Route as FramecharacterWorldWorldIdOriginalClassIndexRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/index'
 import { Route as FramecharacterWorldWorldIdOriginalClassClassIdRouteImport } from './routes/_frame/(character)/world/$worldId/originalClass/$classId'
@@ -163,6 +164,7 @@ import { Route as FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport }
 import { Route as FramecharacterWorldWorldIdSoloJournalIndexRouteImport } from './routes/_frame/(character)/world/$worldId/soloJournal/index'
 import { Route as FramecharacterWorldWorldIdSoloJournalJournalIdRouteImport } from './routes/_frame/(character)/world/$worldId/soloJournal/$journalId'
 import { Route as FrameguestWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame/(guest)/world/$worldId/character/$characterId'
+import { Route as FrameguestWorldWorldIdCommunityIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/community/index'
 import { Route as FrameguestWorldWorldIdEventEventIdRouteImport } from './routes/_frame/(guest)/world/$worldId/event/$eventId'
 import { Route as FrameguestWorldWorldIdFormFormIdRouteImport } from './routes/_frame/(guest)/world/$worldId/form/$formId'
 import { Route as FrameguestWorldWorldIdGuidePageIdRouteImport } from './routes/_frame/(guest)/world/$worldId/guide/$pageId'
@@ -196,9 +198,12 @@ import { Route as FrameofficeMyPageAdminReplayIndexRouteImport } from './routes/
 import { Route as FrameofficeMyPageAdminWorldEventPageIndexRouteImport } from './routes/_frame/(office)/myPage/admin/worldEventPage/index'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReadRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
 import { Route as guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport } from './routes/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
+import { Route as FramecharacterWorldWorldIdCommunityCommunityIdEditRouteImport } from './routes/_frame/(character)/world/$worldId/community/$communityId/edit'
 import { Route as FramecharacterWorldWorldIdNoteNoteIdTagRouteImport } from './routes/_frame/(character)/world/$worldId/note/$noteId/tag'
 import { Route as FramecharacterWorldWorldIdSoloJournalRunRunIdRouteImport } from './routes/_frame/(character)/world/$worldId/soloJournal/run/$runId'
 import { Route as FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport } from './routes/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+import { Route as FrameguestWorldWorldIdCommunityCommunityIdIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/community/$communityId/index'
+import { Route as FrameguestWorldWorldIdCommunityCommunityIdThreadIdRouteImport } from './routes/_frame/(guest)/world/$worldId/community/$communityId/$threadId'
 import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
 import { Route as FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRouteImport } from './routes/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
 import { Route as FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport } from './routes/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
@@ -1011,6 +1016,12 @@ const FramecharacterWorldWorldIdCharacterNoteBookNewRoute =
     path: '/world/$worldId/characterNoteBook/new',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramecharacterWorldWorldIdCommunityNewRoute =
+  FramecharacterWorldWorldIdCommunityNewRouteImport.update({
+    id: '/(character)/world/$worldId/community/new',
+    path: '/world/$worldId/community/new',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramecharacterWorldWorldIdOmnibusOmnibusIdRoute =
   FramecharacterWorldWorldIdOmnibusOmnibusIdRouteImport.update({
     id: '/(character)/world/$worldId/omnibus/$omnibusId',
@@ -1087,6 +1098,12 @@ const FrameguestWorldWorldIdCharacterCharacterIdRoute =
   FrameguestWorldWorldIdCharacterCharacterIdRouteImport.update({
     id: '/(guest)/world/$worldId/character/$characterId',
     path: '/world/$worldId/character/$characterId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdCommunityIndexRoute =
+  FrameguestWorldWorldIdCommunityIndexRouteImport.update({
+    id: '/(guest)/world/$worldId/community/',
+    path: '/world/$worldId/community/',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestWorldWorldIdEventEventIdRoute =
@@ -1287,6 +1304,12 @@ const guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute =
     path: '/world/$worldId/scenario/$scenarioId/$phase/replay',
     getParentRoute: () => rootRouteImport,
   } as any)
+const FramecharacterWorldWorldIdCommunityCommunityIdEditRoute =
+  FramecharacterWorldWorldIdCommunityCommunityIdEditRouteImport.update({
+    id: '/(character)/world/$worldId/community/$communityId/edit',
+    path: '/world/$worldId/community/$communityId/edit',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramecharacterWorldWorldIdNoteNoteIdTagRoute =
   FramecharacterWorldWorldIdNoteNoteIdTagRouteImport.update({
     id: '/(character)/world/$worldId/note/$noteId/tag',
@@ -1307,6 +1330,18 @@ const FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute =
       getParentRoute: () => FrameRoute,
     } as any,
   )
+const FrameguestWorldWorldIdCommunityCommunityIdIndexRoute =
+  FrameguestWorldWorldIdCommunityCommunityIdIndexRouteImport.update({
+    id: '/(guest)/world/$worldId/community/$communityId/',
+    path: '/world/$worldId/community/$communityId/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute =
+  FrameguestWorldWorldIdCommunityCommunityIdThreadIdRouteImport.update({
+    id: '/(guest)/world/$worldId/community/$communityId/$threadId',
+    path: '/world/$worldId/community/$communityId/$threadId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute =
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport.update({
     id: '/(guest)/world/$worldId/scenario/$scenarioId/$phase',
@@ -1556,6 +1591,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/characterNote/new': typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
   '/world/$worldId/characterNoteBook/edit': typeof FramecharacterWorldWorldIdCharacterNoteBookEditRoute
   '/world/$worldId/characterNoteBook/new': typeof FramecharacterWorldWorldIdCharacterNoteBookNewRoute
+  '/world/$worldId/community/new': typeof FramecharacterWorldWorldIdCommunityNewRoute
   '/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   '/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
@@ -1589,6 +1625,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/scenarioOrder/': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   '/world/$worldId/soloJournal/': typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
+  '/world/$worldId/community/': typeof FrameguestWorldWorldIdCommunityIndexRoute
   '/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -1603,9 +1640,11 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/worldEventPage/': typeof FrameofficeMyPageAdminWorldEventPageIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
+  '/world/$worldId/community/$communityId/edit': typeof FramecharacterWorldWorldIdCommunityCommunityIdEditRoute
   '/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
   '/world/$worldId/soloJournal/run/$runId': typeof FramecharacterWorldWorldIdSoloJournalRunRunIdRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  '/world/$worldId/community/$communityId/$threadId': typeof FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
@@ -1613,6 +1652,7 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/worldEventPage/$worldId/$eventId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
   '/myPage/admin/worldEventPage/$worldId/blob': typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
   '/myPage/admin/worldEventPage/$worldId/topContents': typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
+  '/world/$worldId/community/$communityId/': typeof FrameguestWorldWorldIdCommunityCommunityIdIndexRoute
   '/myPage/admin/omnibus/review/': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   '/myPage/admin/worldEventPage/$worldId/': typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
@@ -1764,6 +1804,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/characterNote/new': typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
   '/world/$worldId/characterNoteBook/edit': typeof FramecharacterWorldWorldIdCharacterNoteBookEditRoute
   '/world/$worldId/characterNoteBook/new': typeof FramecharacterWorldWorldIdCharacterNoteBookNewRoute
+  '/world/$worldId/community/new': typeof FramecharacterWorldWorldIdCommunityNewRoute
   '/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   '/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
@@ -1797,6 +1838,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/originalize': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/scenarioOrder': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   '/world/$worldId/soloJournal': typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
+  '/world/$worldId/community': typeof FrameguestWorldWorldIdCommunityIndexRoute
   '/world/$worldId/novel': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/world/$worldId/omnibus': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/world/$worldId/scenario': typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -1811,9 +1853,11 @@ export interface FileRoutesByTo {
   '/myPage/admin/worldEventPage': typeof FrameofficeMyPageAdminWorldEventPageIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
+  '/world/$worldId/community/$communityId/edit': typeof FramecharacterWorldWorldIdCommunityCommunityIdEditRoute
   '/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
   '/world/$worldId/soloJournal/run/$runId': typeof FramecharacterWorldWorldIdSoloJournalRunRunIdRoute
   '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  '/world/$worldId/community/$communityId/$threadId': typeof FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
@@ -1821,6 +1865,7 @@ export interface FileRoutesByTo {
   '/myPage/admin/worldEventPage/$worldId/$eventId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
   '/myPage/admin/worldEventPage/$worldId/blob': typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
   '/myPage/admin/worldEventPage/$worldId/topContents': typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
+  '/world/$worldId/community/$communityId': typeof FrameguestWorldWorldIdCommunityCommunityIdIndexRoute
   '/myPage/admin/omnibus/review': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   '/myPage/admin/worldEventPage/$worldId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
@@ -1974,6 +2019,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/characterNote/new': typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
   '/_frame/(character)/world/$worldId/characterNoteBook/edit': typeof FramecharacterWorldWorldIdCharacterNoteBookEditRoute
   '/_frame/(character)/world/$worldId/characterNoteBook/new': typeof FramecharacterWorldWorldIdCharacterNoteBookNewRoute
+  '/_frame/(character)/world/$worldId/community/new': typeof FramecharacterWorldWorldIdCommunityNewRoute
   '/_frame/(character)/world/$worldId/omnibus/$omnibusId': typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   '/_frame/(character)/world/$worldId/originalClass/$classId': typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   '/_frame/(character)/world/$worldId/originalClass/propose': typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
@@ -2007,6 +2053,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/_frame/(character)/world/$worldId/scenarioOrder/': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   '/_frame/(character)/world/$worldId/soloJournal/': typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
+  '/_frame/(guest)/world/$worldId/community/': typeof FrameguestWorldWorldIdCommunityIndexRoute
   '/_frame/(guest)/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/_frame/(guest)/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
   '/_frame/(guest)/world/$worldId/scenario/': typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -2021,9 +2068,11 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/worldEventPage/': typeof FrameofficeMyPageAdminWorldEventPageIndexRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read': typeof guestWorldWorldIdScenarioScenarioIdPhaseReadRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay': typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRoute
+  '/_frame/(character)/world/$worldId/community/$communityId/edit': typeof FramecharacterWorldWorldIdCommunityCommunityIdEditRoute
   '/_frame/(character)/world/$worldId/note/$noteId/tag': typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
   '/_frame/(character)/world/$worldId/soloJournal/run/$runId': typeof FramecharacterWorldWorldIdSoloJournalRunRunIdRoute
   '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId': typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  '/_frame/(guest)/world/$worldId/community/$communityId/$threadId': typeof FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute
   '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
@@ -2031,6 +2080,7 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/worldEventPage/$worldId/$eventId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
   '/_frame/(office)/myPage/admin/worldEventPage/$worldId/blob': typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
   '/_frame/(office)/myPage/admin/worldEventPage/$worldId/topContents': typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
+  '/_frame/(guest)/world/$worldId/community/$communityId/': typeof FrameguestWorldWorldIdCommunityCommunityIdIndexRoute
   '/_frame/(office)/myPage/admin/omnibus/review/': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   '/_frame/(office)/myPage/admin/worldEventPage/$worldId/': typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
@@ -2184,6 +2234,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/characterNote/new'
     | '/world/$worldId/characterNoteBook/edit'
     | '/world/$worldId/characterNoteBook/new'
+    | '/world/$worldId/community/new'
     | '/world/$worldId/omnibus/$omnibusId'
     | '/world/$worldId/originalClass/$classId'
     | '/world/$worldId/originalClass/propose'
@@ -2217,6 +2268,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/originalize/'
     | '/world/$worldId/scenarioOrder/'
     | '/world/$worldId/soloJournal/'
+    | '/world/$worldId/community/'
     | '/world/$worldId/novel/'
     | '/world/$worldId/omnibus/'
     | '/world/$worldId/scenario/'
@@ -2231,9 +2283,11 @@ export interface FileRouteTypes {
     | '/myPage/admin/worldEventPage/'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
+    | '/world/$worldId/community/$communityId/edit'
     | '/world/$worldId/note/$noteId/tag'
     | '/world/$worldId/soloJournal/run/$runId'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+    | '/world/$worldId/community/$communityId/$threadId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
     | '/myPage/admin/info/$worldId/$scenarioId'
@@ -2241,6 +2295,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/worldEventPage/$worldId/$eventId'
     | '/myPage/admin/worldEventPage/$worldId/blob'
     | '/myPage/admin/worldEventPage/$worldId/topContents'
+    | '/world/$worldId/community/$communityId/'
     | '/myPage/admin/omnibus/review/'
     | '/myPage/admin/worldEventPage/$worldId/'
     | '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
@@ -2392,6 +2447,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/characterNote/new'
     | '/world/$worldId/characterNoteBook/edit'
     | '/world/$worldId/characterNoteBook/new'
+    | '/world/$worldId/community/new'
     | '/world/$worldId/omnibus/$omnibusId'
     | '/world/$worldId/originalClass/$classId'
     | '/world/$worldId/originalClass/propose'
@@ -2425,6 +2481,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/originalize'
     | '/world/$worldId/scenarioOrder'
     | '/world/$worldId/soloJournal'
+    | '/world/$worldId/community'
     | '/world/$worldId/novel'
     | '/world/$worldId/omnibus'
     | '/world/$worldId/scenario'
@@ -2439,9 +2496,11 @@ export interface FileRouteTypes {
     | '/myPage/admin/worldEventPage'
     | '/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/world/$worldId/scenario/$scenarioId/$phase/replay'
+    | '/world/$worldId/community/$communityId/edit'
     | '/world/$worldId/note/$noteId/tag'
     | '/world/$worldId/soloJournal/run/$runId'
     | '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+    | '/world/$worldId/community/$communityId/$threadId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
     | '/myPage/admin/info/$worldId/$scenarioId'
@@ -2449,6 +2508,7 @@ export interface FileRouteTypes {
     | '/myPage/admin/worldEventPage/$worldId/$eventId'
     | '/myPage/admin/worldEventPage/$worldId/blob'
     | '/myPage/admin/worldEventPage/$worldId/topContents'
+    | '/world/$worldId/community/$communityId'
     | '/myPage/admin/omnibus/review'
     | '/myPage/admin/worldEventPage/$worldId'
     | '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
@@ -2601,6 +2661,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/characterNote/new'
     | '/_frame/(character)/world/$worldId/characterNoteBook/edit'
     | '/_frame/(character)/world/$worldId/characterNoteBook/new'
+    | '/_frame/(character)/world/$worldId/community/new'
     | '/_frame/(character)/world/$worldId/omnibus/$omnibusId'
     | '/_frame/(character)/world/$worldId/originalClass/$classId'
     | '/_frame/(character)/world/$worldId/originalClass/propose'
@@ -2634,6 +2695,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/originalize/'
     | '/_frame/(character)/world/$worldId/scenarioOrder/'
     | '/_frame/(character)/world/$worldId/soloJournal/'
+    | '/_frame/(guest)/world/$worldId/community/'
     | '/_frame/(guest)/world/$worldId/novel/'
     | '/_frame/(guest)/world/$worldId/omnibus/'
     | '/_frame/(guest)/world/$worldId/scenario/'
@@ -2648,9 +2710,11 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/worldEventPage/'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/read'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/replay'
+    | '/_frame/(character)/world/$worldId/community/$communityId/edit'
     | '/_frame/(character)/world/$worldId/note/$noteId/tag'
     | '/_frame/(character)/world/$worldId/soloJournal/run/$runId'
     | '/_frame/(guest)/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
+    | '/_frame/(guest)/world/$worldId/community/$communityId/$threadId'
     | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
     | '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
     | '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
@@ -2658,6 +2722,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/$eventId'
     | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/blob'
     | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/topContents'
+    | '/_frame/(guest)/world/$worldId/community/$communityId/'
     | '/_frame/(office)/myPage/admin/omnibus/review/'
     | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
@@ -3680,6 +3745,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramecharacterWorldWorldIdCharacterNoteBookNewRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(character)/world/$worldId/community/new': {
+      id: '/_frame/(character)/world/$worldId/community/new'
+      path: '/world/$worldId/community/new'
+      fullPath: '/world/$worldId/community/new'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdCommunityNewRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(character)/world/$worldId/omnibus/$omnibusId': {
       id: '/_frame/(character)/world/$worldId/omnibus/$omnibusId'
       path: '/world/$worldId/omnibus/$omnibusId'
@@ -3769,6 +3841,13 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/character/$characterId'
       fullPath: '/world/$worldId/character/$characterId'
       preLoaderRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/community/': {
+      id: '/_frame/(guest)/world/$worldId/community/'
+      path: '/world/$worldId/community'
+      fullPath: '/world/$worldId/community/'
+      preLoaderRoute: typeof FrameguestWorldWorldIdCommunityIndexRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/world/$worldId/event/$eventId': {
@@ -4002,6 +4081,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof guestWorldWorldIdScenarioScenarioIdPhaseReplayRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_frame/(character)/world/$worldId/community/$communityId/edit': {
+      id: '/_frame/(character)/world/$worldId/community/$communityId/edit'
+      path: '/world/$worldId/community/$communityId/edit'
+      fullPath: '/world/$worldId/community/$communityId/edit'
+      preLoaderRoute: typeof FramecharacterWorldWorldIdCommunityCommunityIdEditRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(character)/world/$worldId/note/$noteId/tag': {
       id: '/_frame/(character)/world/$worldId/note/$noteId/tag'
       path: '/world/$worldId/note/$noteId/tag'
@@ -4021,6 +4107,20 @@ declare module '@tanstack/react-router' {
       path: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
       fullPath: '/tailor/share/$shouhinId/$officialOptionId/$suuryoSentakuId'
       preLoaderRoute: typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/community/$communityId/': {
+      id: '/_frame/(guest)/world/$worldId/community/$communityId/'
+      path: '/world/$worldId/community/$communityId'
+      fullPath: '/world/$worldId/community/$communityId/'
+      preLoaderRoute: typeof FrameguestWorldWorldIdCommunityCommunityIdIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/community/$communityId/$threadId': {
+      id: '/_frame/(guest)/world/$worldId/community/$communityId/$threadId'
+      path: '/world/$worldId/community/$communityId/$threadId'
+      fullPath: '/world/$worldId/community/$communityId/$threadId'
+      preLoaderRoute: typeof FrameguestWorldWorldIdCommunityCommunityIdThreadIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': {
@@ -4271,6 +4371,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdCharacterNoteNewRoute: typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
   FramecharacterWorldWorldIdCharacterNoteBookEditRoute: typeof FramecharacterWorldWorldIdCharacterNoteBookEditRoute
   FramecharacterWorldWorldIdCharacterNoteBookNewRoute: typeof FramecharacterWorldWorldIdCharacterNoteBookNewRoute
+  FramecharacterWorldWorldIdCommunityNewRoute: typeof FramecharacterWorldWorldIdCommunityNewRoute
   FramecharacterWorldWorldIdOmnibusOmnibusIdRoute: typeof FramecharacterWorldWorldIdOmnibusOmnibusIdRoute
   FramecharacterWorldWorldIdOriginalClassClassIdRoute: typeof FramecharacterWorldWorldIdOriginalClassClassIdRoute
   FramecharacterWorldWorldIdOriginalClassProposeRoute: typeof FramecharacterWorldWorldIdOriginalClassProposeRoute
@@ -4304,6 +4405,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdOriginalizeIndexRoute: typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   FramecharacterWorldWorldIdScenarioOrderIndexRoute: typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   FramecharacterWorldWorldIdSoloJournalIndexRoute: typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
+  FrameguestWorldWorldIdCommunityIndexRoute: typeof FrameguestWorldWorldIdCommunityIndexRoute
   FrameguestWorldWorldIdNovelIndexRoute: typeof FrameguestWorldWorldIdNovelIndexRoute
   FrameguestWorldWorldIdOmnibusIndexRoute: typeof FrameguestWorldWorldIdOmnibusIndexRoute
   FrameguestWorldWorldIdScenarioIndexRoute: typeof FrameguestWorldWorldIdScenarioIndexRoute
@@ -4316,9 +4418,11 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminOmnibusIndexRoute: typeof FrameofficeMyPageAdminOmnibusIndexRoute
   FrameofficeMyPageAdminReplayIndexRoute: typeof FrameofficeMyPageAdminReplayIndexRoute
   FrameofficeMyPageAdminWorldEventPageIndexRoute: typeof FrameofficeMyPageAdminWorldEventPageIndexRoute
+  FramecharacterWorldWorldIdCommunityCommunityIdEditRoute: typeof FramecharacterWorldWorldIdCommunityCommunityIdEditRoute
   FramecharacterWorldWorldIdNoteNoteIdTagRoute: typeof FramecharacterWorldWorldIdNoteNoteIdTagRoute
   FramecharacterWorldWorldIdSoloJournalRunRunIdRoute: typeof FramecharacterWorldWorldIdSoloJournalRunRunIdRoute
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute: typeof FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute
+  FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute: typeof FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute: typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute: typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute: typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
@@ -4326,6 +4430,7 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
   FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
   FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
+  FrameguestWorldWorldIdCommunityCommunityIdIndexRoute: typeof FrameguestWorldWorldIdCommunityCommunityIdIndexRoute
   FrameofficeMyPageAdminOmnibusReviewIndexRoute: typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute: typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
@@ -4503,6 +4608,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdCharacterNoteBookEditRoute,
   FramecharacterWorldWorldIdCharacterNoteBookNewRoute:
     FramecharacterWorldWorldIdCharacterNoteBookNewRoute,
+  FramecharacterWorldWorldIdCommunityNewRoute:
+    FramecharacterWorldWorldIdCommunityNewRoute,
   FramecharacterWorldWorldIdOmnibusOmnibusIdRoute:
     FramecharacterWorldWorldIdOmnibusOmnibusIdRoute,
   FramecharacterWorldWorldIdOriginalClassClassIdRoute:
@@ -4566,6 +4673,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdScenarioOrderIndexRoute,
   FramecharacterWorldWorldIdSoloJournalIndexRoute:
     FramecharacterWorldWorldIdSoloJournalIndexRoute,
+  FrameguestWorldWorldIdCommunityIndexRoute:
+    FrameguestWorldWorldIdCommunityIndexRoute,
   FrameguestWorldWorldIdNovelIndexRoute: FrameguestWorldWorldIdNovelIndexRoute,
   FrameguestWorldWorldIdOmnibusIndexRoute:
     FrameguestWorldWorldIdOmnibusIndexRoute,
@@ -4587,12 +4696,16 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameofficeMyPageAdminReplayIndexRoute,
   FrameofficeMyPageAdminWorldEventPageIndexRoute:
     FrameofficeMyPageAdminWorldEventPageIndexRoute,
+  FramecharacterWorldWorldIdCommunityCommunityIdEditRoute:
+    FramecharacterWorldWorldIdCommunityCommunityIdEditRoute,
   FramecharacterWorldWorldIdNoteNoteIdTagRoute:
     FramecharacterWorldWorldIdNoteNoteIdTagRoute,
   FramecharacterWorldWorldIdSoloJournalRunRunIdRoute:
     FramecharacterWorldWorldIdSoloJournalRunRunIdRoute,
   FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute:
     FrameguestTailorShareShouhinIdOfficialOptionIdSuuryoSentakuIdRoute,
+  FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute:
+    FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute,
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute:
     FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute,
   FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute:
@@ -4607,6 +4720,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute,
   FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute:
     FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute,
+  FrameguestWorldWorldIdCommunityCommunityIdIndexRoute:
+    FrameguestWorldWorldIdCommunityCommunityIdIndexRoute,
   FrameofficeMyPageAdminOmnibusReviewIndexRoute:
     FrameofficeMyPageAdminOmnibusReviewIndexRoute,
   FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute:

@@ -1,10 +1,10 @@
 // Communities for the tests of their screens: a world, its characters, a community in any state, and a guest who looks.
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { session } from '#app/platform/session.ts'
 import type { Community, CommunityCard, JoinRequest, ListedThread, Member } from '#app/areas/community/queries.ts'
-import { renderInRouter } from '../../support/in-router.tsx'
+import { session } from '#app/platform/session.ts'
 import type { AnswerOf } from '../../support/fake-server.ts'
+import { renderInRouter } from '../../support/in-router.tsx'
 import { aroundScreen } from '../../support/screen.tsx'
 
 export const AT = '2036-11-20T12:00:00.000Z'

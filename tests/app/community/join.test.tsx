@@ -1,6 +1,6 @@
 // The way into a community, in each state: joining at once, asking with words that are kept, waiting, taking it back.
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type BoundFunctions, cleanup, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { firstOfCommunity } from '#app/areas/community/address.ts'
 import { CommunityScreen } from '#app/areas/community/page/CommunityScreen.tsx'
@@ -13,7 +13,7 @@ import { FakeOutbox } from '../../support/fake-outbox.ts'
 import { type AnswerOf, fakeServer } from '../../support/fake-server.ts'
 import { installLocks } from '../../support/locks.ts'
 import { showScreen } from '../../support/screen.tsx'
-import { community, LINNE, mine, showGuest, SUI } from './communities.tsx'
+import { community, LINNE, mine, SUI, showGuest } from './communities.tsx'
 
 let now: Community
 let own: AnswerOf<'character.mine'>
@@ -56,7 +56,7 @@ const openSheet = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name }))
   return within(await screen.findByRole('dialog', { name }))
 }
-const wordsIn = async (sheet: ReturnType<typeof within>) => {
+const wordsIn = async (sheet: BoundFunctions<typeof queries>) => {
   const field = await sheet.findByRole<HTMLTextAreaElement>('textbox', { name: /申し込みのことば/ })
   await waitFor(() => expect(field.readOnly).toBe(false))
   return field

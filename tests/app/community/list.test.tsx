@@ -60,7 +60,14 @@ test('only five of many are shown until a press', async () => {
 })
 
 test('watched threads with something new lead into their talk, those of this world first', async () => {
-  const told = { communityId: 2, communityName: '灯守りの会', threadId: 8, title: '今夜の灯', unread: 3, lastPostAt: AT }
+  const told = {
+    communityId: 2,
+    communityName: '灯守りの会',
+    threadId: 8,
+    title: '今夜の灯',
+    unread: 3,
+    lastPostAt: AT,
+  }
   watched = [
     { ...told, worldId: 'world1', threadId: 7, title: '遠い話' },
     { ...told, worldId: 'world0' },

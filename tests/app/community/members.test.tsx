@@ -56,9 +56,7 @@ test('two taps decide one request, which keeps its place with its result', async
     expect.stringMatching(/ガロ.*灯をともせます。.*入会を認めました/),
     expect.stringMatching(/スイ.*認める.*見送る/),
   ])
-  expect(server.inputsOf('community.decide')).toEqual([
-    { communityId: 5, requestId: 1, isAccepted: true, reason: '' },
-  ])
+  expect(server.inputsOf('community.decide')).toEqual([{ communityId: 5, requestId: 1, isAccepted: true, reason: '' }])
 })
 
 test('a refusal needs a reason', async () => {

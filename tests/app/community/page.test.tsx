@@ -1,6 +1,6 @@
 // The page of a community: its tabs, its threads, leaving, the leader's acts on the whole, reporting.
 import 'fake-indexeddb/auto'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type CommunityPageAddress, type CommunityWrite, firstOfCommunity } from '#app/areas/community/address.ts'
 import { communityRequestPlace, communityThreadPlace } from '#app/areas/community/draft-places.ts'
@@ -52,7 +52,8 @@ const openMenu = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'ほかの操作：灯守りの会' }))
   return within(await screen.findByRole('menu'))
 }
-const entriesOf = (menu: ReturnType<typeof within>) => menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
+const entriesOf = (menu: BoundFunctions<typeof queries>) =>
+  menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
 
 test('threads say who reads them, what is new, who spoke last, and whether the user is told', async () => {
   threads = [
@@ -144,9 +145,7 @@ test('the leader changes and ends it, and does not leave; another own character 
   await showScreen(page())
   const menu = await openMenu()
   await waitFor(() => expect(entriesOf(menu)).toEqual(['紹介を直す', '退会する：スイ', '解散する']))
-  expect(menu.getByRole('menuitem', { name: '紹介を直す' }).getAttribute('href')).toBe(
-    '/world/world0/community/5/edit',
-  )
+  expect(menu.getByRole('menuitem', { name: '紹介を直す' }).getAttribute('href')).toBe('/world/world0/community/5/edit')
 })
 
 test('it ends when its name was typed', async () => {
@@ -174,9 +173,7 @@ test('others report it', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: '運営に通報する' }))
   await sheet.findByRole('textbox')
   fireEvent.click(sheet.getByRole('button', { name: '通報する' }))
-  await waitFor(() =>
-    expect(server.inputsOf('report.send')).toMatchObject([{ kind: 'community', targetId: '5' }]),
-  )
+  await waitFor(() => expect(server.inputsOf('report.send')).toMatchObject([{ kind: 'community', targetId: '5' }]))
 })
 
 test('a community of another world is none here', async () => {

@@ -34,12 +34,7 @@ const NEW = 'コミュニティをつくる'
 function Founding({ worldId, draftId }: Omit<CommunityFormProps, 'communityId'>) {
   const frame = (content: ReactNode) => (
     <Page
-      top={
-        <TopBar
-          title={NEW}
-          back={<BackLink to="/world/$worldId/community" params={{ worldId }} search={{}} />}
-        />
-      }
+      top={<TopBar title={NEW} back={<BackLink to="/world/$worldId/community" params={{ worldId }} search={{}} />} />}
     >
       {content}
     </Page>

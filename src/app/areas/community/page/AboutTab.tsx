@@ -10,7 +10,8 @@ import { formatDateLong } from '#rules/dates.ts'
 import type { Community } from '../queries.ts'
 
 export function AboutTab({ community }: { community: Community }) {
-  const { worldId, communityId, communityName, catchphrase, description, rules, leader, isMember, createdAt } = community
+  const { worldId, communityId, communityName, catchphrase, description, rules, leader, isMember, createdAt } =
+    community
   return (
     <>
       <Folded isFolded={leader.isFolded} id={personFold(leader.characterId)} className="mt-3">

@@ -1,8 +1,9 @@
 // Words with which a character asks to be let in, for the leader; they are a draft until they are sent.
-import { Button } from '#app/ui/Button.tsx'
+
 import { TextForm } from '#app/shared/draft/TextForm.tsx'
 import { useNextText } from '#app/shared/draft/use-next-text.ts'
 import { useTextForm } from '#app/shared/draft/use-text-form.ts'
+import { Button } from '#app/ui/Button.tsx'
 import { COMMUNITY_MOST, communityFaults, communityLabels } from '#rules/communities.ts'
 import { REQUEST_PLACE, requestTarget } from '../draft-places.ts'
 import { joining } from '../writes.ts'

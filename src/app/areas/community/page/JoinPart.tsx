@@ -62,9 +62,9 @@ function Way({ community: { worldId, joining, leader }, onJoin }: JoinPartProps)
   const { user } = useSession()
   const { href } = useLocation()
   const speaking = useSpeaking(worldId)
-  if (joining === 'closed') return <p className="text-sub text-ink-soft">{communityRefusals.COMMUNITY_CLOSED.message}</p>
-  if (leader.isFolded)
-    return <p className="text-sub text-ink-soft">ブロック中の相手が代表のため、入会できません。</p>
+  if (joining === 'closed')
+    return <p className="text-sub text-ink-soft">{communityRefusals.COMMUNITY_CLOSED.message}</p>
+  if (leader.isFolded) return <p className="text-sub text-ink-soft">ブロック中の相手が代表のため、入会できません。</p>
   const asks = joining === 'request'
   if (!user) {
     return (
@@ -79,14 +79,7 @@ function Way({ community: { worldId, joining, leader }, onJoin }: JoinPartProps)
   if (speaking === null) {
     return (
       <div className="grid grid-cols-1 gap-1">
-        <ButtonLink
-          variant="shu"
-          size="big"
-          capped
-          icon={UserRoundPlus}
-          to="/withoutLogin"
-          search={{ redirect: href }}
-        >
+        <ButtonLink variant="shu" size="big" capped icon={UserRoundPlus} to="/withoutLogin" search={{ redirect: href }}>
           キャラクターを選ぶ
         </ButtonLink>
         <p className="text-cap text-ink-soft">入会するのは、このワールドのキャラクターです。</p>

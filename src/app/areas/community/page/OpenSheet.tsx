@@ -30,8 +30,5 @@ export function OpenSheet({ community, sheet, draftId, onClose }: OpenSheetProps
       )
     )
   }
-  return (
-    joining !== 'closed' &&
-    candidates.length > 0 && <JoinSheet {...{ community, candidates, draftId, onClose }} />
-  )
+  return joining !== 'closed' && candidates.length > 0 && <JoinSheet {...{ community, candidates, draftId, onClose }} />
 }

@@ -17,11 +17,7 @@ export function RequestList({ community }: { community: Community }) {
   return (
     <section aria-labelledby="requests">
       <SectionHeading id="requests">入会の申し込み</SectionHeading>
-      <Read
-        query={query}
-        title="申し込みを読み込めませんでした。"
-        skeleton={<NewsRowSkeleton count={1} />}
-      >
+      <Read query={query} title="申し込みを読み込めませんでした。" skeleton={<NewsRowSkeleton count={1} />}>
         {({ requestList, count }, age) => (
           <>
             <p className="num mb-1 text-meta text-ink-soft">

@@ -50,7 +50,9 @@ export function RequestRow({ community, request, isGone }: RequestRowProps) {
       <Folded isFolded={character.isFolded} id={personFold(character.characterId)}>
         <CharacterRow character={character} worldId={worldId} />
         {words && (
-          <p className="mt-1 rounded-card bg-sunken px-3.5 py-2.5 text-sub wrap-anywhere whitespace-pre-wrap">{words}</p>
+          <p className="mt-1 rounded-card bg-sunken px-3.5 py-2.5 text-sub wrap-anywhere whitespace-pre-wrap">
+            {words}
+          </p>
         )}
       </Folded>
       <p className="num mt-1 text-meta text-ink-soft">
@@ -114,10 +116,7 @@ export function RequestRow({ community, request, isGone }: RequestRowProps) {
 const Verdict = ({ isAccepted }: { isAccepted: boolean }) => (
   <p
     role="status"
-    className={cx(
-      'flex min-h-13 items-center gap-2 text-sub font-bold',
-      isAccepted ? 'text-matsuba' : 'text-ink-soft',
-    )}
+    className={cx('flex min-h-13 items-center gap-2 text-sub font-bold', isAccepted ? 'text-matsuba' : 'text-ink-soft')}
   >
     <Icon of={isAccepted ? Check : X} size="s" />
     {isAccepted ? '入会を認めました' : '申し込みを見送りました'}

@@ -10,11 +10,10 @@ type Address = { draft?: string | undefined }
 export const Route = createFileRoute('/_frame/(character)/world/$worldId/community/$communityId/edit')({
   params: { parse: params => (parseRowId(params.communityId) === null ? false : params) },
   validateSearch: ({ draft }: Address & SearchSchemaInput): Address => ({ draft: parseDraftId(draft) }),
-  beforeLoad: requireCharacter,
+  // Its own parameters would be taken for those of the route.
+  beforeLoad: place => requireCharacter(place),
   component: () => {
     const { worldId, communityId } = Route.useParams()
-    return (
-      <CommunityFormScreen worldId={worldId} communityId={Number(communityId)} draftId={Route.useSearch().draft} />
-    )
+    return <CommunityFormScreen worldId={worldId} communityId={Number(communityId)} draftId={Route.useSearch().draft} />
   },
 })

@@ -10,8 +10,7 @@ type Address = { draft?: string | undefined }
 export const Route = createFileRoute('/_frame/(guest)/world/$worldId/community/$communityId/$threadId')({
   // A word that is no id may be the address of a form, in a part of the routes that has not come yet.
   params: {
-    parse: params =>
-      parseRowId(params.communityId) === null || parseRowId(params.threadId) === null ? false : params,
+    parse: params => (parseRowId(params.communityId) === null || parseRowId(params.threadId) === null ? false : params),
   },
   validateSearch: ({ draft }: Address & SearchSchemaInput): Address => ({ draft: parseDraftId(draft) }),
   loader: ({ context: { queryClient }, params }) => {
