@@ -201,7 +201,9 @@ test('the bell is pressed at once, and ends by another press', async () => {
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'このスレッドの発言を知らせる', pressed: false }))
   const off = await screen.findByRole('button', { name: '通知を止める', pressed: true })
-  await waitFor(() => expect(toasts.list().map(({ title }) => title)).toContain('このスレッドの発言を知らせます'))
+  await waitFor(() =>
+    expect(toasts.list().map(({ title }) => title)).toContain('このスレッドの通知を受け取ることにしました'),
+  )
   fireEvent.click(off)
   await screen.findByRole('button', { name: 'このスレッドの発言を知らせる' })
   await waitFor(() =>
