@@ -83,7 +83,7 @@ test('words of a request are kept when the sheet is closed, and go with the chos
   own = mine(LINNE, SUI)
   await open()
   const sheet = await openSheet('入会を申し込む')
-  fireEvent.change(await wordsIn(sheet), { target: { value: '灯をともせます。' } })
+  fireEvent.input(await wordsIn(sheet), { target: { value: '灯をともせます。' } })
   fireEvent.change(sheet.getByRole('combobox', { name: '入会するキャラクター' }), { target: { value: 'sui' } })
   await waitFor(() =>
     expect(server.drafts.open()).toMatchObject([
@@ -110,11 +110,11 @@ test('words may be missing, and too many are told at their field', async () => {
   now = community({ joining: 'request' })
   await open()
   const sheet = await openSheet('入会を申し込む')
-  fireEvent.change(await wordsIn(sheet), { target: { value: '灯'.repeat(201) } })
+  fireEvent.input(await wordsIn(sheet), { target: { value: '灯'.repeat(201) } })
   fireEvent.click(sheet.getByRole('button', { name: '申し込む' }))
   expect(await sheet.findByText('申し込みのことばは200文字以内で入力してください。')).toBeTruthy()
   expect(server.inputsOf('community.join')).toEqual([])
-  fireEvent.change(await wordsIn(sheet), { target: { value: '' } })
+  fireEvent.input(await wordsIn(sheet), { target: { value: '' } })
   fireEvent.click(sheet.getByRole('button', { name: '申し込む' }))
   await waitFor(() => expect(server.inputsOf('community.join')).toMatchObject([{ words: '' }]))
 })
@@ -164,7 +164,8 @@ test('another character of a member joins by the menu', async () => {
 test('a member sees a quiet word alone', async () => {
   now = community({ isMember: true, memberIdList: ['linne'] })
   await open()
-  expect(await screen.findByText('リンネ')).toBeTruthy()
+  const word = await screen.findByText('メンバー', { selector: 'p span' })
+  await waitFor(() => expect(word.closest('p')?.textContent).toBe('メンバーリンネ'))
   expect(screen.queryByRole('button', { name: /入会/ })).toBeNull()
 })
 
@@ -199,7 +200,7 @@ test('a guest signs in first', async () => {
 
 test('an address with the draft of a request opens its sheet, while one may ask', async () => {
   now = community({ joining: 'request' })
-  await open(undefined, page('request'))
+  await showScreen(page('request'))
   expect(await screen.findByRole('dialog', { name: '入会を申し込む' })).toBeTruthy()
   cleanup()
   now = community({ isMember: true, memberIdList: ['linne'] })

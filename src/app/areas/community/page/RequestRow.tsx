@@ -37,6 +37,8 @@ export function RequestRow({ community, request, isGone }: RequestRowProps) {
     { requestId },
     { can: '決められます', onLate: (_, { isAccepted }) => setVerdict(isAccepted === 1) },
   )
+  /** Whether somebody else has ended it: it has left the list, or the server says so. */
+  const isOver = isGone || acts.problem?.code === 'COMMUNITY_REQUEST_NOT_FOUND'
   const decide = async (isAccepted: boolean, reason: string): Promise<boolean> => {
     const isDone = (await acts.press({ communityId, requestId, isAccepted, reason, name })) !== null
     if (isDone) {
@@ -58,10 +60,10 @@ export function RequestRow({ community, request, isGone }: RequestRowProps) {
       <p className="num mt-1 text-meta text-ink-soft">
         <time dateTime={createdAt}>{formatDayTime(createdAt)}</time>に届きました
       </p>
-      {!refuses && <PressNotice of={acts} className="mt-2" />}
+      {!refuses && !isOver && <PressNotice of={acts} className="mt-2" />}
       {verdict !== null ? (
         <Verdict isAccepted={verdict} />
-      ) : isGone ? (
+      ) : isOver ? (
         <p role="status" className="flex min-h-13 items-center text-sub text-ink-soft">
           {communityRefusals.COMMUNITY_REQUEST_NOT_FOUND.message}
         </p>
