@@ -1,123 +1,30 @@
 // Communities (コミュニティ): clubs of characters in a world, their members, and the threads in which they talk. Calls of our own:
 // the specification names the pages alone. C019 stands in community-notification.ts.
 import * as z from 'zod'
-import {
-  COMMUNITY_JOININGS,
-  COMMUNITY_POST_REMOVERS,
-  COMMUNITY_TEXT_MOST,
-  THREAD_POSTS_MOST,
-  THREAD_SCOPES,
-} from '#rules/communities.ts'
-import { COMMUNITY_CATEGORIES, COMMUNITY_KEYWORD_MAX, COMMUNITY_LISTS } from '#rules/community-address.ts'
+import { COMMUNITY_TEXT_MOST, THREAD_POSTS_MOST } from '#rules/communities.ts'
+import { COMMUNITY_KEYWORD_MAX, COMMUNITY_LISTS } from '#rules/community-address.ts'
 import { SENT_PICTURE_BASE64_MOST } from '#rules/form-files.ts'
 import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { mark, read, treatingBlocks, write } from './call.ts'
-import { FoldedCharacter, ListedCharacter } from './character.ts'
+import { ListedCharacter } from './character.ts'
+import {
+  Banner,
+  Community,
+  CommunityCard,
+  category,
+  JoinRequest,
+  joining,
+  OwnCommunity,
+  Post,
+  scope,
+  Thread,
+} from './community-shapes.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const words = text(COMMUNITY_TEXT_MOST)
 const page = { pageStart: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }
-const category = z.enum(COMMUNITY_CATEGORIES)
-const joining = z.enum(COMMUNITY_JOININGS)
-const scope = z.enum(THREAD_SCOPES)
-
-/** The picture over a community (3:1). */
-const Banner = closed({
-  picture: wordId,
-  width: z.number().int(),
-  height: z.number().int(),
-  /** Words of the leader about what is seen; may be empty. */
-  description: z.string(),
-})
-
-const CommunityCard = closed({
-  communityId: rowId,
-  worldId: wordId,
-  communityName: z.string(),
-  catchphrase: z.string(),
-  category,
-  joining,
-  banner: Banner.nullable(),
-  memberCount: count,
-  /** Faces of the first members. */
-  iconList: z.array(z.string()),
-  /** Time of the newest post that everybody may read; null before the first. */
-  lastPostAt: instant.nullable(),
-  createdAt: instant,
-  isMember: z.boolean(),
-})
-
-/** One of the caller's own communities. */
-const OwnCommunity = closed({
-  ...CommunityCard.shape,
-  isLeader: z.boolean(),
-  /** Threads with posts of others that the caller has not seen. */
-  unreadThreads: count,
-  /** Requests that wait for the caller as the leader. */
-  requestCount: count,
-})
-
-const Community = closed({
-  ...CommunityCard.shape,
-  worldName: z.string(),
-  description: z.string(),
-  rules: z.string(),
-  leader: FoldedCharacter,
-  isLeader: z.boolean(),
-  /** Characters of the caller that are members, and those that wait for an answer. */
-  memberIdList: z.array(wordId),
-  askedIdList: z.array(wordId),
-  requestCount: count,
-  threadCount: count,
-  version: count,
-  serverTime: instant,
-})
-
-const Thread = closed({
-  threadId: rowId,
-  title: z.string(),
-  scope,
-  isPinned: z.boolean(),
-  isClosed: z.boolean(),
-  postCount: count,
-  /** Posts of others that the caller has not seen; 0 for guests. */
-  unread: count,
-  lastPostAt: instant,
-  /** Who spoke last, without somebody whom the caller blocked. */
-  lastName: z.string().nullable(),
-  isWatched: z.boolean(),
-  canDelete: z.boolean(),
-})
-
-const Post = closed({
-  postId: rowId,
-  /** PL speaks as the player, PC as the character. */
-  voice: z.enum(['PL', 'PC']),
-  characterId: wordId,
-  name: z.string(),
-  icon: z.string().nullable(),
-  isLeader: z.boolean(),
-  /** Text in the notation; empty for a deleted post. */
-  body: z.string(),
-  replyTo: closed({ postId: rowId, name: z.string(), firstLine: z.string(), isFolded: z.boolean() }).nullable(),
-  createdAt: instant,
-  editedAt: instant.nullable(),
-  /** The side that deleted it; null while it is there. */
-  deletedBy: z.enum(COMMUNITY_POST_REMOVERS).nullable(),
-  /** Reason of the leader, for the writer and the leader; null for others. */
-  deletionReason: z.string().nullable(),
-  isMine: z.boolean(),
-  /** Its writer is blocked by the caller, who sees it folded. */
-  isFolded: z.boolean(),
-  canEdit: z.boolean(),
-  canDelete: z.boolean(),
-  /** Whether the caller would delete it as the leader, with a reason. */
-  needsReason: z.boolean(),
-})
-
-const Request = closed({ requestId: rowId, character: FoldedCharacter, words: z.string(), createdAt: instant })
 
 const texts = {
   communityName: words,
@@ -203,7 +110,7 @@ export const communityContract = treatingBlocks({
   getRequests: read('owner', '/api/Community/getRequests/{communityId}')
     .errors(unknown)
     .input(closed({ communityId: rowIdInPath, ...page }))
-    .output(closed({ requestList: z.array(Request), count })),
+    .output(closed({ requestList: z.array(JoinRequest), count })),
 
   /** Takes a picture in base64 under an id of the client's, decodes the whole of it and stores it as webP. */
   uploadPicture: write('signed-in', '/api/Community/uploadPicture')

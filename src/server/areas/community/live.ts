@@ -9,13 +9,13 @@ export const communityTopicRights: TopicRights = {
   [THREAD_TOPIC]: async (db, rest, userIds) => {
     const threadId = threadOfTopic(rest)
     if (threadId === null) return new Set()
-    const { rows } = await db.execute<{ id: string }>(sql`
-      select asked.id from unnest(${sql.param([...userIds])}::text[]) as asked (id)
+    const { rows } = await db.execute<{ asked: string }>(sql`
+      select asked.id as asked from unnest(${sql.param([...userIds])}::text[]) as asked (id)
       join community_thread t on t.thread_id = ${threadId} and t.deleted_at is null
       join community k on k.community_id = t.community_id and k.dissolved_at is null
       where t.scope <> 'members' or exists (
         select 1 from community_member m where m.community_id = t.community_id and m.user_id = asked.id)`)
-    return new Set(rows.map(({ id }) => id))
+    return new Set(rows.map(({ asked }) => asked))
   },
 }
 

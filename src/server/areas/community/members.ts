@@ -164,7 +164,7 @@ export async function decide(tx: Tx, acting: Led & { requestId: number; isAccept
   return { communityId, requestCount }
 }
 
-/** Who asks by a request that waits. @throws COMMUNITY_REQUEST_NOT_FOUND */
+/** Asker of a request that waits. @throws COMMUNITY_REQUEST_NOT_FOUND */
 async function askerOf(tx: Tx, communityId: number, requestId: number): Promise<RowOf<typeof requestColumns>> {
   const { rows } = await tx.execute<RowOf<typeof requestColumns>>(sql`
     select ${requestColumns} from community_request

@@ -76,7 +76,7 @@ export async function openThread(db: Db | Tx, { threadId, userId }: { threadId: 
   return { ...row, userId, memberIds, isLeader: row.leaderUserId === userId }
 }
 
-/** Whose characters may write in a thread, of those of its reader. */
+/** Characters of its reader that may write in a thread. */
 export function writersIn({ scope, isClosed, memberIds, userId }: OpenThread): 'nobody' | 'members' | 'anyone' {
   if (userId === null || isClosed) return 'nobody'
   if (scope === 'anyone') return 'anyone'
