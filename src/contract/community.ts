@@ -52,7 +52,6 @@ export const communityContract = treatingBlocks({
   getMembers: 'hides',
   getThreads: 'hides',
   getRequests: 'folds',
-  // In a thread that one reads nothing vanishes.
   getThread: 'folds',
   join: 'refuses',
 })({
