@@ -289,9 +289,7 @@ export const communityContract = treatingBlocks({
       ...refuses('NEWCOMER_TOO_MANY', 'NOT_YOUR_CHARACTER', 'COMMUNITY_NO_MEMBER', 'THREADS_MOST', 'COMMUNITY_FAULT'),
       ...refuses('COMMUNITY_POST_EMPTY', 'COMMUNITY_POST_TOO_LONG'),
     })
-    .input(
-      closed({ ...as, title: words, scope, asCharacter: z.boolean(), body: words, draftId: clientId.nullable() }),
-    )
+    .input(closed({ ...as, title: words, scope, asCharacter: z.boolean(), body: words, draftId: clientId.nullable() }))
     .output(closed({ communityId: rowId, threadId: rowId })),
 
   /** Changes a thread as its leader: its title, its readers, whether it stands first, whether it is ended. */

@@ -71,7 +71,11 @@ export const communityRows: AreaRows<'community'> = {
   },
   getCommunity: { sample: led, rights: everybody, namesUser: true },
   getForEdit: { sample: led, rights: leaders },
-  getMembers: { sample: async database => ({ ...(await withMina(database)), ...page }), rights: everybody, namesUser: true },
+  getMembers: {
+    sample: async database => ({ ...(await withMina(database)), ...page }),
+    rights: everybody,
+    namesUser: true,
+  },
   getRequests: {
     sample: async database => ({ communityId: (await asked(database)).communityId, ...page }),
     rights: leaders,

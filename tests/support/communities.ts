@@ -1,4 +1,6 @@
 // Communities, members, requests, threads and posts for the play world, as a test wants them. What is not said is Rinne's.
+
+import { randomUUID } from 'node:crypto'
 import {
   community,
   communityMember,
@@ -9,7 +11,6 @@ import {
 } from '#server/areas/community/tables.ts'
 import type { TestDatabase } from './database.ts'
 import { PLAY_NOW } from './play.ts'
-import { randomUUID } from 'node:crypto'
 
 type Database = Pick<TestDatabase, 'db' | 'users'>
 type Person = { userId: string; characterId: string }

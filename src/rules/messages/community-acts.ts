@@ -17,18 +17,17 @@ export const communityActs = {
     isAccepted === 0
       ? words('申し込みの見送り', '申し込みを見送りました', '申し込みを見送れませんでした')
       : words('入会の承認', '入会を認めました', '入会を認められませんでした'),
-  'community.removeMember': () =>
-    words('メンバーを外す操作', 'メンバーから外しました', 'メンバーから外せませんでした'),
+  'community.removeMember': () => words('メンバーを外す操作', 'メンバーから外しました', 'メンバーから外せませんでした'),
   'community.handOver': () => words('代表の引き継ぎ', '代表をゆずりました', '代表をゆずれませんでした'),
   'community.dissolve': () => acted('コミュニティの解散', 'コミュニティを解散'),
   'community.makeThread': () => words('スレッドの作成', 'スレッドを立てました', 'スレッドを立てられませんでした'),
   'community.updateThread': () => words('スレッドの変更', 'スレッドを変えました', 'スレッドを変えられませんでした'),
   'community.deleteThread': () => acted('スレッドの削除', 'スレッドを削除'),
   'community.post': () => acted('コミュニティの発言', '発言'),
-  'community.editPost': () => words('発言の変更', '発言を直しました', '発言を直せませんでした'),
+  'community.editPost': () => words('コミュニティの発言の変更', '発言を直しました', '発言を直せませんでした'),
   'community.deletePost': () => acted('コミュニティの発言の削除', '発言を削除'),
   'community.watch': ({ isWatched }: Facts) =>
     isWatched === 0
       ? words('通知の停止', 'このスレッドの通知を止めました', 'このスレッドの通知を止められませんでした')
-      : words('通知の設定', 'このスレッドの発言を知らせます', 'このスレッドの通知を設定できませんでした'),
+      : words('通知の設定', 'このスレッドの通知を受け取ることにしました', 'このスレッドの通知を設定できませんでした'),
 }

@@ -54,9 +54,7 @@ export const communityNotices = {
     topic: ({ communityId, characterId }) => `community:decided:${communityId}:${characterId}`,
     say: told => ({
       over: told.communityName,
-      title: told.isAccepted
-        ? '入会の申し込みが認められました'
-        : `入会の申し込みは見送られました：${told.reason}`,
+      title: told.isAccepted ? '入会の申し込みが認められました' : `入会の申し込みは見送られました：${told.reason}`,
       href: addressOf(told),
       tone: told.isAccepted ? 'success' : 'info',
     }),

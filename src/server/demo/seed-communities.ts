@@ -25,19 +25,13 @@ const [WIDTH, HEIGHT] = [1200, 800]
 const bannerId = (worldId: string, name: string): string => copyId('cm', `${worldId}/${name}`)
 
 export const bannerCopies: readonly Copy[] = demoCommunities.flatMap(({ worldId, communities }) =>
-  communities.flatMap(({ name, banner }) =>
-    banner ? [{ id: bannerId(worldId, name), picture: banner.picture }] : [],
-  ),
+  communities.flatMap(({ name, banner }) => (banner ? [{ id: bannerId(worldId, name), picture: banner.picture }] : [])),
 )
 
 type Person = { userId: string; characterId: string }
 type Thread = DemoCommunity['threads'][number]
 
-export async function seedCommunities(
-  tx: Tx,
-  userIds: ReadonlyMap<DemoAccount, string>,
-  now: Date,
-): Promise<void> {
+export async function seedCommunities(tx: Tx, userIds: ReadonlyMap<DemoAccount, string>, now: Date): Promise<void> {
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR)
   const person = (characterId: string): Person => {
     const owner = demoCharacters.find(({ key }) => key === characterId)?.owner
@@ -121,5 +115,7 @@ export async function seedCommunities(
 /** Id of a picture as a client makes one, from the name of its files. */
 function pictureIdOf(picture: string): string {
   const hex = picture.slice(2).padEnd(32, '0')
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
 }

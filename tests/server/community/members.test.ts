@@ -138,8 +138,7 @@ test('a request is told to the leader, accepted once, and the asker hears of it'
 test('a refusal needs a reason, which the asker reads', async () => {
   const communityId = await givenCommunity(database, { joining: 'request' })
   const requestId = await givenJoinRequest(database, communityId, garo)
-  const decide = (reason: string) =>
-    as.player.community.decide({ communityId, requestId, isAccepted: false, reason })
+  const decide = (reason: string) => as.player.community.decide({ communityId, requestId, isAccepted: false, reason })
   expect(await refusalOrNull(decide(' '))).toBe('COMMUNITY_FAULT')
   expect(await decide('満員です。')).toEqual({ communityId, requestCount: 0 })
   expect(await told()).toMatchObject([{ who: 'other', facts: { isAccepted: false, reason: '満員です。' } }])
@@ -175,7 +174,9 @@ test('the leader cannot leave before somebody else leads', async () => {
   await as.player.community.handOver({ communityId, memberId: GARO })
   expect(await membersOf(communityId)).toEqual([`${GARO}*`, RINNE])
   expect(await told()).toMatchObject([{ who: 'other', event: 'community.leading' }])
-  expect(await refusalOrNull(as.player.community.handOver({ communityId, memberId: RINNE }))).toBe('COMMUNITY_NOT_FOUND')
+  expect(await refusalOrNull(as.player.community.handOver({ communityId, memberId: RINNE }))).toBe(
+    'COMMUNITY_NOT_FOUND',
+  )
   await leave()
   expect(await membersOf(communityId)).toEqual([`${GARO}*`])
   expect(await refusalOrNull(leave())).toBe('COMMUNITY_NO_MEMBER')
@@ -212,9 +213,9 @@ test('the list is found by words, subject and whether members are wanted', async
     await givenCommunity(database, { communityName: '歌の会', description: 'とうだいの歌。', category: 'art' }),
   ]
   const list = async (more: object) =>
-    (
-      await anonymous.community.getList({ worldId: 'harbor', list: 'newest', ...page, ...more })
-    ).communityList.map(({ communityId }) => communityId)
+    (await anonymous.community.getList({ worldId: 'harbor', list: 'newest', ...page, ...more })).communityList.map(
+      ({ communityId }) => communityId,
+    )
   expect(await list({})).toEqual([art, story])
   expect(await list({ keyword: '灯台' })).toEqual([story])
   expect(await list({ category: 'art' })).toEqual([art])

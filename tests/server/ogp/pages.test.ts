@@ -48,6 +48,10 @@ describe('in the demo', async () => {
     documentId: 'terms',
     novelId: await first(sql`select min(novel_id) as id from novel where world_id = 'world0' and published_at < now()`),
     noteId: await first(sql`select min(note_id) as id from note where world_id = 'world0' and scope = 1`),
+    communityId: await first(sql`select min(community_id) as id from community where world_id = 'world0'`),
+    threadId: await first(sql`
+      select min(thread_id) as id from community_thread where community_id = (
+        select min(community_id) from community where world_id = 'world0')`),
     noteBookId: await first(sql`select min(note_book_id) as id from note_book where world_id = 'world0'`),
     keyword: encodeURIComponent('霧'),
     scenarioId: await first(sql`select min(scenario_id) as id from scenario where world_id = 'world0'`),

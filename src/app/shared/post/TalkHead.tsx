@@ -1,4 +1,4 @@
-// What stands over the field of a talk: the speaking character, with a warning when that is not the last speaker, as player or as
+// Head of the field of a talk: the speaking character, with a warning when that is not the last speaker, as player or as
 // character, and whom the next post answers.
 import { TriangleAlert, X } from 'lucide-react'
 import { Avatar } from '#app/ui/Avatar.tsx'

@@ -44,7 +44,7 @@ export function useLivePosts<Posts extends Page>({ topic, read, ask, size, most,
       const page = from === undefined ? part : { from }
       return ask({ ...page, limit: from === undefined ? size : most }, { signal })
     },
-    // What is written below the posts keeps its place while others are read.
+    // The field below the posts keeps its place and its words while others are read.
     placeholderData: keepPreviousData,
     refetchInterval: isTold ? false : READ_AGAIN_MS,
   })

@@ -72,7 +72,9 @@ async function ask(tx: Tx, { userId, own, communityId, words, now }: Acting & { 
   if (already > 0) throw refuse('COMMUNITY_ASKED')
   const waiting = await countOf(tx, sql`community_request where community_id = ${communityId} and state = 'waiting'`)
   if (waiting >= COMMUNITY_REQUESTS_MOST) throw refuse('COMMUNITY_REQUESTS_MOST')
-  await tx.insert(communityRequest).values({ communityId, userId, characterId, words, state: 'waiting', createdAt: now })
+  await tx
+    .insert(communityRequest)
+    .values({ communityId, userId, characterId, words, state: 'waiting', createdAt: now })
   if (of.leaderUserId === userId) return
   await notify(tx, now, {
     userId: of.leaderUserId,
@@ -155,7 +157,10 @@ export async function decide(tx: Tx, acting: Led & { requestId: number; isAccept
     event: 'community.decided',
     facts: { ...factsOf(of), characterId: asker.characterId, isAccepted, reason: isAccepted ? '' : reason },
   })
-  const requestCount = await countOf(tx, sql`community_request where community_id = ${communityId} and state = 'waiting'`)
+  const requestCount = await countOf(
+    tx,
+    sql`community_request where community_id = ${communityId} and state = 'waiting'`,
+  )
   return { communityId, requestCount }
 }
 

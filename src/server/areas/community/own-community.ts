@@ -7,7 +7,16 @@ import { refuse } from '../../platform/refuse.ts'
 import { community, communityThread } from './tables.ts'
 
 const columns = columnsOf(community, 'k', [
-  ...(['communityId', 'worldId', 'communityName', 'catchphrase', 'description', 'rules', 'category', 'joining'] as const),
+  ...([
+    'communityId',
+    'worldId',
+    'communityName',
+    'catchphrase',
+    'description',
+    'rules',
+    'category',
+    'joining',
+  ] as const),
   ...(['leaderId', 'userId', 'version'] as const),
 ])
 

@@ -1,8 +1,8 @@
 // Link cards of communities, and of their threads that everybody may read.
 import { imageSource } from '#rules/images.ts'
 import { parseRowId } from '#rules/row-id.ts'
-import { isRefused } from '../../platform/refuse.ts'
 import type { Asked, Page } from '../../platform/pages.ts'
+import { isRefused } from '../../platform/refuse.ts'
 import { worldPage } from '../world/world-page.ts'
 import { getCommunity } from './detail.ts'
 import { openThread } from './rights.ts'

@@ -85,9 +85,7 @@ async function lockPost(tx: Tx, { threadId, postId }: OnPost) {
   const [row] = await tx
     .select()
     .from(communityPost)
-    .where(
-      and(eq(communityPost.threadId, threadId), eq(communityPost.postId, postId), isNull(communityPost.deletedAt)),
-    )
+    .where(and(eq(communityPost.threadId, threadId), eq(communityPost.postId, postId), isNull(communityPost.deletedAt)))
     .for('update')
   if (!row) throw refuse('COMMUNITY_POST_NOT_FOUND')
   return row

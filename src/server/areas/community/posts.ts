@@ -1,8 +1,8 @@
 // Posts of a thread: around the first unread one, or a part of them in their order.
 import { and, asc, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { threadTopic } from '#rules/community-address.ts'
 import { COMMUNITY_FIRST_LINE, type CommunityPostRemover, canEditCommunityPost } from '#rules/communities.ts'
+import { threadTopic } from '#rules/community-address.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { revisionOf } from '../../platform/realtime/announce.ts'
@@ -82,10 +82,7 @@ function toPost(row: PostRow, { thread, blocked, now }: Reader) {
 
 /** One post as its reader sees it. @throws COMMUNITY_POST_NOT_FOUND */
 export async function postOf(db: Db | Tx, postId: number, { thread, now }: { thread: OpenThread; now: Date }) {
-  const [row] = await postsWhere(
-    db,
-    and(eq(communityPost.threadId, thread.threadId), eq(communityPost.postId, postId)),
-  )
+  const [row] = await postsWhere(db, and(eq(communityPost.threadId, thread.threadId), eq(communityPost.postId, postId)))
   if (!row) throw refuse('COMMUNITY_POST_NOT_FOUND')
   return toPost(row, { thread, blocked: await blockedBy(db, thread.userId), now })
 }
@@ -171,9 +168,7 @@ async function lastSpeaker(db: Db, threadId: number, userId: string) {
     .select({ characterId: character.characterId, name: character.characterFullName })
     .from(communityPost)
     .innerJoin(character, eq(character.characterId, communityPost.characterId))
-    .where(
-      and(eq(communityPost.threadId, threadId), eq(communityPost.userId, userId), isNull(communityPost.deletedAt)),
-    )
+    .where(and(eq(communityPost.threadId, threadId), eq(communityPost.userId, userId), isNull(communityPost.deletedAt)))
     .orderBy(desc(communityPost.postId))
     .limit(1)
   return row ?? null

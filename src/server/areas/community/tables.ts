@@ -51,9 +51,7 @@ export const community = pgTable(
     dissolvedAt: instant('dissolved_at'),
   },
   table => [
-    uniqueIndex('community_name')
-      .on(table.worldId, sql`search_key(community_name)`)
-      .where(sql`dissolved_at is null`),
+    uniqueIndex('community_name').on(table.worldId, sql`search_key(community_name)`).where(sql`dissolved_at is null`),
     index('community_active').on(table.worldId, table.lastPostAt, table.communityId),
     index('community_newest').on(table.worldId, table.createdAt, table.communityId),
     index('community_leader').on(table.userId, table.worldId),
@@ -114,9 +112,7 @@ export const communityRequest = pgTable(
     decidedAt: instant('decided_at'),
   },
   table => [
-    uniqueIndex('community_request_waiting')
-      .on(table.communityId, table.characterId)
-      .where(sql`state = 'waiting'`),
+    uniqueIndex('community_request_waiting').on(table.communityId, table.characterId).where(sql`state = 'waiting'`),
     index('community_request_of').on(table.communityId, table.state, table.requestId),
     index('community_request_user').on(table.userId),
     index('community_request_character').on(table.characterId),

@@ -21,7 +21,7 @@ import { announceThread } from './live.ts'
 import { judgeMember } from './members.ts'
 import { lockCommunity, type OwnThread } from './own-community.ts'
 import { communityOf, membersOf, openThread, readableThread, shownOrRefuse } from './rights.ts'
-import { communityPost, communityRead, communityThread, communityWatch } from './tables.ts'
+import { communityPost, communityThread, communityWatch } from './tables.ts'
 import { noteNewest } from './tell-posts.ts'
 
 const columns = columnsOf(communityThread, 't', [
@@ -186,19 +186,14 @@ export async function setRead(tx: Tx, { userId, threadId, postId, now }: OnThrea
 }
 
 async function setBell(tx: Tx, { userId, threadId, postId, now }: OnThread & { postId: number }): Promise<void> {
-  await tx
-    .insert(communityWatch)
-    .values({ userId, threadId, toldPostId: postId, createdAt: now })
-    .onConflictDoNothing()
+  await tx.insert(communityWatch).values({ userId, threadId, toldPostId: postId, createdAt: now }).onConflictDoNothing()
 }
 
 /** @throws THREAD_NOT_FOUND, THREADS_WATCHED_MOST */
 export async function watch(tx: Tx, { userId, threadId, isWatched, now }: OnThread & { isWatched: boolean }) {
   await openThread(tx, { threadId, userId })
   if (!isWatched) {
-    await tx
-      .delete(communityWatch)
-      .where(and(eq(communityWatch.userId, userId), eq(communityWatch.threadId, threadId)))
+    await tx.delete(communityWatch).where(and(eq(communityWatch.userId, userId), eq(communityWatch.threadId, threadId)))
     return { isWatched }
   }
   await tx.execute(sql`select 1 from app_user where user_id = ${userId} for no key update`)

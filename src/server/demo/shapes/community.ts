@@ -1,9 +1,15 @@
 // `communities/<worldId>.json`: clubs of a world with their threads.
 import * as z from 'zod'
-import { communityFaults, communityPostFault, COMMUNITY_JOININGS, COMMUNITY_MOST, THREAD_SCOPES } from '#rules/communities.ts'
+import {
+  COMMUNITY_JOININGS,
+  COMMUNITY_MOST,
+  communityFaults,
+  communityPostFault,
+  THREAD_SCOPES,
+} from '#rules/communities.ts'
 import { COMMUNITY_CATEGORIES } from '#rules/community-address.ts'
-import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { lengthCount } from '#rules/text/count.ts'
+import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { account, text, whole } from './common.ts'
 
 const hoursAgo = z.number().min(0)

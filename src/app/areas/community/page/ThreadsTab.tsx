@@ -19,7 +19,7 @@ import { THREAD_PAGE_SIZE } from '#rules/communities.ts'
 import { formatCount } from '#rules/counts.ts'
 import { type Community, communityQueries, type ListedThread } from '../queries.ts'
 import { ThreadChips } from '../ThreadChips.tsx'
-import { makingThread } from '../writes.ts'
+import { makingThread } from '../thread/thread-writes.ts'
 
 interface ThreadsTabProps {
   community: Community

@@ -15,9 +15,9 @@ import { CloseActions, Sheet } from '#app/ui/Sheet.tsx'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { COMMUNITY_MOST } from '#rules/communities.ts'
 import { type CommunityOf, newThreadTarget, THREAD_PLACE } from '../draft-places.ts'
-import { makingThread } from '../writes.ts'
 import { ScopeField } from './ScopeField.tsx'
 import { newThread, threadKind } from './thread-kind.ts'
+import { makingThread } from './thread-writes.ts'
 
 interface NewThreadSheetProps {
   of: CommunityOf

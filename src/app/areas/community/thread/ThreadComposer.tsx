@@ -12,8 +12,8 @@ import { useTalkVoice } from '#app/shared/post/use-talk-voice.ts'
 import { COMMUNITY_MOST } from '#rules/communities.ts'
 import { POST_PLACE, type ThreadOf, threadTarget } from '../draft-places.ts'
 import type { ThreadPage, ThreadPost } from '../queries.ts'
-import { postingInThread } from '../writes.ts'
 import { postFaultOf } from './post-fault.ts'
+import { postingInThread } from './thread-writes.ts'
 
 export interface Replying {
   /** post that is answered */

@@ -7,7 +7,7 @@ import { DeleteQuestion } from '#app/shared/post/DeletePost.tsx'
 import { ActionMenu } from '#app/ui/ActionMenu.tsx'
 import type { ThreadOf } from '../draft-places.ts'
 import type { ThreadPage } from '../queries.ts'
-import { deletingThread } from '../writes.ts'
+import { deletingThread } from './thread-writes.ts'
 
 const ThreadSheet = lazy(() => import('./ThreadSheet.tsx').then(module => ({ default: module.ThreadSheet })))
 

@@ -3,8 +3,8 @@ import { PostEditor } from '#app/shared/post/PostEditor.tsx'
 import { COMMUNITY_MOST } from '#rules/communities.ts'
 import { editTarget, POST_PLACE, type ThreadOf } from '../draft-places.ts'
 import type { ThreadPost } from '../queries.ts'
-import { editingThreadPost } from '../writes.ts'
 import { postFaultOf } from './post-fault.ts'
+import { editingThreadPost } from './thread-writes.ts'
 
 interface ThreadPostEditorProps {
   of: ThreadOf

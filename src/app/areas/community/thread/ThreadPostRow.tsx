@@ -13,7 +13,7 @@ import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
 import { COMMUNITY_MOST, type CommunityPostRemover } from '#rules/communities.ts'
 import type { ThreadOf } from '../draft-places.ts'
 import type { ThreadPost } from '../queries.ts'
-import { deletingThreadPost } from '../writes.ts'
+import { deletingThreadPost } from './thread-writes.ts'
 
 const ThreadPostEditor = lazy(() =>
   import('./ThreadPostEditor.tsx').then(module => ({ default: module.ThreadPostEditor })),

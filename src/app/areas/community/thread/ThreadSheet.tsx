@@ -10,8 +10,8 @@ import { Switch } from '#app/ui/Switch.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { COMMUNITY_MOST, communityFaults, communityLabels } from '#rules/communities.ts'
 import type { ListedThread } from '../queries.ts'
-import { updatingThread } from '../writes.ts'
 import { ScopeField } from './ScopeField.tsx'
+import { updatingThread } from './thread-writes.ts'
 
 const countOf = counted(COMMUNITY_MOST.title)
 

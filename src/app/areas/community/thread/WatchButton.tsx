@@ -4,7 +4,7 @@ import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { firstPressOnly } from '#app/ui/first-press.ts'
 import { IconButton } from '#app/ui/IconButton.tsx'
 import type { ListedThread } from '../queries.ts'
-import { watchingThread } from '../writes.ts'
+import { watchingThread } from './thread-writes.ts'
 
 export function WatchButton({ thread: { threadId, title, ...thread } }: { thread: ListedThread }) {
   const { write, lastOf } = useWrite(watchingThread)
