@@ -6,7 +6,7 @@ import type { FormPictureFile } from './use-form-picture.ts'
 
 interface FormPictureProps {
   file: FormPictureFile
-  /** what it is: 表紙の画像 */
+  /** its name: 表紙の画像 */
   name: string
   /** name of the field that chooses it: 表紙に使う画像 */
   field: string
