@@ -8,6 +8,8 @@ import { MuteScreen } from '#app/areas/block/MuteScreen.tsx'
 import { firstCommunities } from '#app/areas/community/address.ts'
 import { CommunitiesScreen } from '#app/areas/community/list/CommunitiesScreen.tsx'
 import { CommunityScreen } from '#app/areas/community/page/CommunityScreen.tsx'
+import { MembersTab } from '#app/areas/community/page/MembersTab.tsx'
+import type { Community } from '#app/areas/community/queries.ts'
 import { ThreadScreen } from '#app/areas/community/thread/ThreadScreen.tsx'
 import { JournalScreen } from '#app/areas/journal/JournalScreen.tsx'
 import { RunScreen } from '#app/areas/journal/RunScreen.tsx'
@@ -47,7 +49,12 @@ const communityCard = (communityId: number) => ({
   ...{ joining: 'open' as const, memberCount: 8, iconList: [], lastPostAt: AT, createdAt: AT, isMember: false },
   banner: { picture: 'cb1', width: 3, height: 1, description: said() },
 })
-const communityPage = (tab: 'threads' | 'about' | 'members') => (
+const community = (): Community => ({
+  ...{ ...communityCard(5), worldName: said(), description: said(), rules: said(), isLeader: true },
+  ...{ leader: { ...character(), isFolded: false }, memberIdList: ['garo'], askedIdList: [], requestCount: 8 },
+  ...{ threadCount: 8, version: 1, serverTime: AT },
+})
+const communityPage = (tab: 'threads' | 'about') => (
   <CommunityScreen
     key={tab}
     {...{ worldId: 'world0', communityId: 5, write: undefined, draftId: undefined, place: { tab, page: 1 } }}
@@ -100,11 +107,7 @@ const server = fakeServer({
     })),
   }),
   'community.getList': () => ({ communityList: several(nth => communityCard(nth)), count: 8 }),
-  'community.getCommunity': () => ({
-    ...{ ...communityCard(5), worldName: said(), description: said(), rules: said(), isLeader: true },
-    ...{ leader: { ...character(), isFolded: false }, memberIdList: ['garo'], askedIdList: [], requestCount: 8 },
-    ...{ threadCount: 8, version: 1, serverTime: AT },
-  }),
+  'community.getCommunity': () => community(),
   'community.getThreads': () => ({
     threadList: several(nth => ({
       ...{ threadId: nth, title: said(), scope: 'public' as const, isPinned: false, isClosed: false, postCount: 1 },
@@ -198,7 +201,7 @@ test.each<[place: string, shown: ReactNode]>([
   ['communities', <CommunitiesScreen key="" worldId="world0" place={firstCommunities} />],
   ['threads of a community', communityPage('threads')],
   ['texts of a community', communityPage('about')],
-  ['members of a community and requests', communityPage('members')],
+  ['members of a community and requests', <MembersTab key="" community={community()} page={1} link={() => null} />],
   ['a journal', <JournalScreen key="" worldId="world0" journalId={1} />],
   ['a finished run', <RunScreen key="" worldId="world0" runId={5} draftId={undefined} />],
   ['a report at the office’s desk', <ReportScreen key="" reportId={3} />],
