@@ -90,7 +90,11 @@ export function CommunitiesScreen({ worldId, place }: CommunitiesProps) {
             size={COMMUNITY_PAGE_SIZE}
             age={age}
             link={(number, face) => to({ page: number }, face)}
-            beside={<FoundButton worldId={worldId} variant="line" />}
+            beside={
+              <span className="py-1.5">
+                <FoundButton worldId={worldId} variant="line" />
+              </span>
+            }
             past="このページにコミュニティはありません。"
             empty={<NoCommunity worldId={worldId} place={place} />}
           >

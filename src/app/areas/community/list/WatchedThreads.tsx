@@ -2,6 +2,7 @@
 // where it cannot be read.
 import routes from 'virtual:contract/communityNotification'
 import { Bell } from 'lucide-react'
+import { useState } from 'react'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -10,22 +11,38 @@ import { Chip } from '#app/ui/Chip.tsx'
 import { formatDayTime } from '#app/ui/days.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
+import { TextButton } from '#app/ui/TextLink.tsx'
 import type { CommunityNotificationContract } from '#contract/community-notification.ts'
 
 const calls = connect<CommunityNotificationContract>('communityNotification', routes)
 const worldNotice = () => readQuery(calls.getWorldNotice, {}, { kept: true })
 
+/** Threads that are shown before a press shows all. */
+const SHOWN_FIRST = 3
+
 export function WatchedThreads({ worldId }: { worldId: string }) {
   const { data } = useRead(worldNotice())
+  const [showsAll, showAll] = useState(false)
   if (!data || data.notificationList.length === 0) return null
   const isHere = (one: { worldId: string }) => one.worldId === worldId
   const { notificationList } = data
   const sorted = [...notificationList.filter(isHere), ...notificationList.filter(one => !isHere(one))]
+  const shown = showsAll ? sorted : sorted.slice(0, SHOWN_FIRST)
   return (
     <section aria-label="通知を受け取るスレッド">
-      <SectionHeading>新しい発言</SectionHeading>
+      <SectionHeading
+        more={
+          shown.length < sorted.length && (
+            <TextButton chevron onClick={() => showAll(true)}>
+              <span className="num">すべて（{sorted.length}件）</span>
+            </TextButton>
+          )
+        }
+      >
+        新しい発言
+      </SectionHeading>
       <List>
-        {sorted.map(({ communityId, threadId, title, communityName, unread, lastPostAt, worldId: of }) => (
+        {shown.map(({ communityId, threadId, title, communityName, unread, lastPostAt, worldId: of }) => (
           <ListLink
             key={threadId}
             to="/world/$worldId/community/$communityId/$threadId"

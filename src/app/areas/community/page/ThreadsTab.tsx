@@ -60,7 +60,7 @@ export function ThreadsTab({ community, page, link, onNewThread }: ThreadsTabPro
             size={THREAD_PAGE_SIZE}
             age={age}
             link={link}
-            beside={begin('line')}
+            beside={isMember && <span className="py-1.5">{begin('line')}</span>}
             past="このページにスレッドはありません。"
             empty={
               <EmptyState
