@@ -94,7 +94,9 @@ test('the last speaker speaks again; with another one it warns, and sends as the
   fireEvent.click(screen.getByRole('button', { name: '変える' }))
   await speaker('リンネ')
   expect(screen.getByText('前の発言は ソラ でした。')).toBeTruthy()
-  fireEvent.click(screen.getByRole('radio', { name: /PC/ }))
+  // Characters speak in a community, as long as nobody says otherwise.
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /PC/ }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: /PL/ }))
   send()
   expect(await screen.findByText('発言を入力してください。')).toBeTruthy()
   type(await field(), '霧が濃いですね。')
@@ -102,7 +104,7 @@ test('the last speaker speaks again; with another one it warns, and sends as the
   send()
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({
-    ...{ worldId: 'world0', threadId: of.threadId, characterId: 'linne', asCharacter: true },
+    ...{ worldId: 'world0', threadId: of.threadId, characterId: 'linne', asCharacter: false },
     ...{ body: '霧が濃いですね。', replyTo: null },
   })
   const box = await field()
@@ -121,7 +123,7 @@ test('where every character of the world may write, one’s own are offered, als
   fireEvent.change(choice, { target: { value: 'haru' } })
   type(await field(), 'はじめまして。')
   send()
-  await waitFor(() => expect(sent()).toMatchObject([{ characterId: 'haru', asCharacter: false }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ characterId: 'haru', asCharacter: true }]))
 })
 
 test('members alone speak where only members write', async () => {
@@ -224,7 +226,7 @@ async function fill() {
   fireEvent.click(scope(/メンバーだけ/))
   fireEvent.click(screen.getByRole('button', { name: '変える' }))
   await speaker('ソラ')
-  fireEvent.click(screen.getByRole('radio', { name: /^PC/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /^PL/ }))
   type(await field(/はじめの発言/), '名前を集めます。')
 }
 
@@ -250,7 +252,7 @@ test('a new thread is kept when its sheet is closed, with all its fields, and op
   expect(made()).toMatchObject([
     {
       ...{ communityId: of.communityId, title: '灯の呼び名', scope: 'members', characterId: 'sora' },
-      ...{ asCharacter: true, body: '名前を集めます。' },
+      ...{ asCharacter: false, body: '名前を集めます。' },
     },
   ])
   expect(onClose).toHaveBeenCalledTimes(1)

@@ -18,10 +18,13 @@ export interface TalkVoice {
   setVoice: (voice: Voice) => void
 }
 
-/** @param first character that speaks until another one is chosen; a later one has no effect, because somebody may be writing */
-export function useTalkVoice(speakers: readonly Speaker[], first: string | undefined): TalkVoice {
+/**
+ * @param first character that speaks until another one is chosen; a later one has no effect, because somebody may be writing
+ * @param usual voice of the place: a consultation is between players, a community between characters
+ */
+export function useTalkVoice(speakers: readonly Speaker[], first: string | undefined, usual: Voice): TalkVoice {
   const [chosen, choose] = useState(first)
-  const [voice, setVoice] = useState<Voice>('PL')
+  const [voice, setVoice] = useState<Voice>(usual)
   const speaker = speakers.find(({ characterId }) => characterId === chosen) ?? speakers[0] ?? null
   return { speakers, speaker, voice, choose, setVoice }
 }

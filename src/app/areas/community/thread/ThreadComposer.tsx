@@ -38,7 +38,7 @@ export function ThreadComposer(props: ThreadComposerProps) {
   const speaking = useSpeaking(of.worldId)
   const maySpeak = (id: string | undefined) => speakers.some(({ characterId }) => characterId === id)
   const first = [lastSpeaker, speaking].find(one => maySpeak(one?.characterId))
-  const talk = useTalkVoice(speakers, first?.characterId)
+  const talk = useTalkVoice(speakers, first?.characterId, 'PC')
   const form = useTextForm({ write: postingInThread, faultOf: postFaultOf })
   const { items } = useOutboxView()
   const waiting = items.filter(

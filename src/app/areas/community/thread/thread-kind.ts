@@ -15,7 +15,7 @@ import { postFaultOf } from './post-fault.ts'
 export type ThreadFields = { title: string; scope: ThreadScope; characterId: string; asCharacter: boolean }
 
 export const newThread: Ground<ThreadFields> = {
-  fields: { title: '', scope: 'public', characterId: '', asCharacter: false },
+  fields: { title: '', scope: 'public', characterId: '', asCharacter: true },
   text: '',
   version: 0,
 }
@@ -40,7 +40,7 @@ export const threadKind: FormKind<ThreadFields, 'saved'> = {
     },
     characterId: { label: '発言する人', empty: '', read: textOf },
     asCharacter: {
-      ...{ label: '話し方', empty: false, read: flagOf },
+      ...{ label: '話し方', empty: true, read: flagOf },
       words: ({ asCharacter }) => (asCharacter ? 'PC' : 'PL'),
     },
   },

@@ -21,7 +21,7 @@ interface BoardComposerProps {
 export function BoardComposer({ of, scenario, lastSpeaker, reply, onReplied }: BoardComposerProps) {
   const form = useTextForm({ write: posting, faultOf: postFaultOf })
   const seated = scenario.entryList.filter(({ state }) => state === 'seated')
-  const talk = useTalkVoice(seated, seated[0]?.characterId)
+  const talk = useTalkVoice(seated, seated[0]?.characterId, 'PL')
   const send = async (): Promise<void> => {
     const result = await form.send({
       of,
