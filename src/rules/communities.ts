@@ -104,7 +104,7 @@ export const communityLabels: Record<Labelled, string> = {
   catchphrase: 'ひとこと',
   description: '紹介',
   rules: '約束ごと',
-  words: '申し込みのことば',
+  words: '申し込みの言葉',
   reason: '理由',
   title: 'スレッドの題名',
 }

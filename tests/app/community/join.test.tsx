@@ -57,7 +57,7 @@ const openSheet = async (name: string) => {
   return within(await screen.findByRole('dialog', { name }))
 }
 const wordsIn = async (sheet: BoundFunctions<typeof queries>) => {
-  const field = await sheet.findByRole<HTMLTextAreaElement>('textbox', { name: /申し込みのことば/ })
+  const field = await sheet.findByRole<HTMLTextAreaElement>('textbox', { name: /申し込みの言葉/ })
   await waitFor(() => expect(field.readOnly).toBe(false))
   return field
 }
@@ -112,7 +112,7 @@ test('words may be missing, and too many are told at their field', async () => {
   const sheet = await openSheet('入会を申し込む')
   fireEvent.input(await wordsIn(sheet), { target: { value: '灯'.repeat(201) } })
   fireEvent.click(sheet.getByRole('button', { name: '申し込む' }))
-  expect(await sheet.findByText('申し込みのことばは200文字以内で入力してください。')).toBeTruthy()
+  expect(await sheet.findByText('申し込みの言葉は200文字以内で入力してください。')).toBeTruthy()
   expect(server.inputsOf('community.join')).toEqual([])
   fireEvent.input(await wordsIn(sheet), { target: { value: '' } })
   fireEvent.click(sheet.getByRole('button', { name: '申し込む' }))

@@ -117,7 +117,7 @@ function NoCommunity({ worldId, place: { list, category, q } }: CommunitiesProps
     <EmptyState
       drawing={<EmptyDrawing />}
       title="コミュニティはまだありません。"
-      note="気の合うキャラクターが集まる場所を、つくってみませんか。"
+      note="気の合うキャラクターが集まる場所を、つくってみませんか？"
       action={<FoundButton worldId={worldId} variant="ai" />}
     />
   ) : (

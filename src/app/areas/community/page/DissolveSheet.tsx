@@ -58,7 +58,7 @@ export function DissolveSheet({ community: { worldId, communityId, communityName
         <PressNotice of={acts} />
         <Actions>
           <Button variant="ai" size="big" onClick={onClose}>
-            やめる
+            キャンセル
           </Button>
           <Button
             type="submit"

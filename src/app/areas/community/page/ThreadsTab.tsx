@@ -66,7 +66,7 @@ export function ThreadsTab({ community, page, link, onNewThread }: ThreadsTabPro
               <EmptyState
                 drawing={<EmptyDrawing />}
                 title="スレッドがありません。"
-                note={isMember ? 'はじめの話題を立ててみませんか。' : undefined}
+                note={isMember ? 'はじめの話題を立ててみませんか？' : undefined}
                 action={begin('ai')}
               />
             }
