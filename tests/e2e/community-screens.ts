@@ -13,8 +13,7 @@ const MEMBERS = `${OWN}/3`
 const ENDED = `${OWN}/4`
 const SPEECH = 'コミュニティの発言'
 
-const field = (name: string) => (page: Parameters<ReturnType<typeof text>>[0]) =>
-  page.getByRole('textbox', { name })
+const field = (name: string) => (page: Parameters<ReturnType<typeof text>>[0]) => page.getByRole('textbox', { name })
 
 export const communitiesGuest: readonly Screen[] = [
   { address: LIST, state: 'full', shown: link(/三度目の灯の会/) },
