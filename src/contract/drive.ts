@@ -1,6 +1,7 @@
 // Drive: pictures that a user keeps, in folders, and shows to others by a link (R049, R109). Calls of our own.
 import * as z from 'zod'
-import { DRIVE_FOLDER_MOST, DRIVE_NAME_MOST, DRIVE_SHARE_DAYS } from '#rules/drive.ts'
+import { DRIVE_SHARE_DAYS } from '#rules/drive.ts'
+import { DRIVE_FOLDER_MOST, DRIVE_NAME_MOST } from '#rules/drive-address.ts'
 import { SENT_PICTURE_BASE64_MOST } from '#rules/form-files.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'

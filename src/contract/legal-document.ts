@@ -1,6 +1,7 @@
 // Terms and the other documents that everybody can read and the office edits. Calls of our own.
 import * as z from 'zod'
-import { LEGAL_DOCUMENT_MAX, legalDocuments } from '#rules/legal-documents.ts'
+import { legalDocuments } from '#rules/legal-document-address.ts'
+import { LEGAL_DOCUMENT_MAX } from '#rules/legal-documents.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, text } from './shapes.ts'

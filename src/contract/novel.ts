@@ -1,7 +1,8 @@
 // Novels: lists, tags, the text, the book. Calls of our own; the specification names the pages only.
 import * as z from 'zod'
 import { novelKind } from '#rules/codes/scenario.ts'
-import { epubDirections, MOST_KEYWORD_LENGTH, MOST_NOVEL_TAGS, MOST_TAG_LENGTH } from '#rules/novel.ts'
+import { epubDirections } from '#rules/novel.ts'
+import { MOST_KEYWORD_LENGTH, MOST_NOVEL_TAGS, MOST_TAG_LENGTH } from '#rules/novel-address.ts'
 import { mark, read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'

@@ -1,7 +1,7 @@
 // The search through everything, and the searches that users keep. Calls of our own; the specification names the pages and their
 // filters.
 import * as z from 'zod'
-import { MOST_NOVEL_TAGS, MOST_TAG_LENGTH } from '#rules/novel.ts'
+import { MOST_NOVEL_TAGS, MOST_TAG_LENGTH } from '#rules/novel-address.ts'
 import {
   ITEM_KINDS,
   NEAR_MOST,

@@ -13,9 +13,6 @@ export const DRIVE_BIN_DAYS = 30
 /** Most characters of the names of files and folders, by the count of limited fields (rules §3). */
 export const DRIVE_NAME_MAX = 60
 export const DRIVE_FOLDER_MAX = 20
-/** Hard limits in UTF-16 units: far above them, so that a name that is too long gets a refusal that says so. */
-export const DRIVE_NAME_MOST = 240
-export const DRIVE_FOLDER_MOST = 80
 
 /** Days for which a link may hold; 0 ends it. */
 export const DRIVE_SHARE_DAYS = [0, 7, 30, 90] as const

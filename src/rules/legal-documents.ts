@@ -1,7 +1,5 @@
-// Terms and the other documents of the service that everybody can read: their names, their limit, their parts.
-
-export const legalDocuments = ['terms', 'privacy', 'tokushoho', 'external'] as const
-export type LegalDocument = (typeof legalDocuments)[number]
+// Terms and the other documents of the service that everybody can read: their labels, their limit, their parts.
+import type { LegalDocument } from './legal-document-address.ts'
 
 export const legalDocumentLabels: Record<LegalDocument, string> = {
   terms: '利用規約',

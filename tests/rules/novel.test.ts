@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseNovelTags, readingMinutes, searchKey, searchWords } from '#rules/novel.ts'
+import { readingMinutes, searchKey, searchWords } from '#rules/novel.ts'
+import { parseNovelTags } from '#rules/novel-address.ts'
 
 describe('what is the same for a search', () => {
   test.each([

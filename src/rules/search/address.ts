@@ -1,5 +1,5 @@
 // A search as it stands in the address: the kind and the words in its path, the filters behind it (doc1 §2.2).
-import { parseNovelTags } from '../novel.ts'
+import { parseNovelTags } from '../novel-address.ts'
 import type { SearchFilters } from './filters.ts'
 import { ITEM_KINDS, SEARCH_SORTS, SEARCH_WORDS_MAX, type SearchType } from './kinds.ts'
 

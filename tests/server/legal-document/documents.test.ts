@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { LEGAL_DOCUMENT_MAX, legalDocuments, legalParts } from '#rules/legal-documents.ts'
+import { legalDocuments } from '#rules/legal-document-address.ts'
+import { LEGAL_DOCUMENT_MAX, legalParts } from '#rules/legal-documents.ts'
 import { createCallers, refusalOf } from '../../support/callers.ts'
 import { openDatabase } from '../../support/database.ts'
 import { PLAY_NOW } from '../../support/play.ts'

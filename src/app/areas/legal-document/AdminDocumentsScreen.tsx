@@ -4,7 +4,8 @@ import { Page } from '#app/shared/screen/Page.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { BackLink, TopBar } from '#app/ui/TopBar.tsx'
-import { legalDocumentLabels, legalDocuments } from '#rules/legal-documents.ts'
+import { legalDocuments } from '#rules/legal-document-address.ts'
+import { legalDocumentLabels } from '#rules/legal-documents.ts'
 
 export const AdminDocumentsScreen = () => (
   <Page top={<TopBar title="規約などの文書" back={<BackLink to="/myPage" />} />}>

@@ -7,7 +7,7 @@ import { SectionHeading } from '#app/ui/Card.tsx'
 import { List, ListRow } from '#app/ui/List.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'
 import { formatDateTime } from '#rules/dates.ts'
-import type { LegalDocument } from '#rules/legal-documents.ts'
+import type { LegalDocument } from '#rules/legal-document-address.ts'
 import { DocumentText } from './DocumentText.tsx'
 import { legalDocumentQueries } from './queries.ts'
 

@@ -1,7 +1,7 @@
 // Form of legal documents, for lists of drafts.
 import { ScrollText } from 'lucide-react'
 import type { DraftPlace } from '#app/shared/draft/place.ts'
-import { legalDocuments } from '#rules/legal-documents.ts'
+import { legalDocuments } from '#rules/legal-document-address.ts'
 
 declare module '#app/shared/draft/place.ts' {
   interface DraftPlaces {

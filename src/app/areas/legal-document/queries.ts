@@ -3,7 +3,7 @@ import calls from 'virtual:contract/legalDocument'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { LegalDocumentContract } from '#contract/legal-document.ts'
-import type { LegalDocument } from '#rules/legal-documents.ts'
+import type { LegalDocument } from '#rules/legal-document-address.ts'
 
 export const legalDocumentCalls = connect<LegalDocumentContract>('legalDocument', calls)
 

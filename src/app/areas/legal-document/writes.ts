@@ -1,7 +1,8 @@
 // Publishing a new version of a legal document.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import type { WrittenDraft } from '#app/shared/draft/use-hand-in.ts'
-import { type LegalDocument, legalDocumentLabels } from '#rules/legal-documents.ts'
+import type { LegalDocument } from '#rules/legal-document-address.ts'
+import { legalDocumentLabels } from '#rules/legal-documents.ts'
 import { LEGAL_DOCUMENT } from './draft-place.ts'
 import { legalDocumentCalls } from './queries.ts'
 

@@ -1,7 +1,7 @@
 // Search field for novels. The search stands in the address.
 import { useNavigate } from '@tanstack/react-router'
 import { SearchLine } from '#app/shared/search/SearchLine.tsx'
-import { MOST_KEYWORD_LENGTH } from '#rules/novel.ts'
+import { MOST_KEYWORD_LENGTH } from '#rules/novel-address.ts'
 import { type NovelAddress, novelSearch } from './address.ts'
 
 export function NovelSearchField({ place: { keyword, tags } }: { place: NovelAddress }) {

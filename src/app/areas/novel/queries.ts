@@ -3,7 +3,8 @@ import calls from 'virtual:contract/novel'
 import { connect } from '#app/platform/api.ts'
 import { readQuery } from '#app/platform/query.ts'
 import type { NovelContract } from '#contract/novel.ts'
-import { type EpubDirection, NOVEL_PAGE_SIZE, parseNovelTags } from '#rules/novel.ts'
+import { type EpubDirection, NOVEL_PAGE_SIZE } from '#rules/novel.ts'
+import { parseNovelTags } from '#rules/novel-address.ts'
 import type { NovelAddress } from './address.ts'
 
 export const novelCalls = connect<NovelContract>('novel', calls)

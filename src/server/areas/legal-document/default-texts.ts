@@ -1,6 +1,6 @@
 // The texts that stand until the office has published its own. They say what is true of the service as it comes, and that it
 // is a demo: whoever runs it for real puts an own text in their place.
-import type { LegalDocument } from '#rules/legal-documents.ts'
+import type { LegalDocument } from '#rules/legal-document-address.ts'
 
 const DEMO =
   'これは、つむぎを試すための見本の文章です。実際に運営する人は、管理画面（運営 → 規約などの文書）から、ご自身の文章に置き換えてください。'

@@ -2,7 +2,8 @@
 // stands in its place.
 
 import { sql } from 'drizzle-orm'
-import { LEGAL_DOCUMENT_MAX, type LegalDocument } from '#rules/legal-documents.ts'
+import type { LegalDocument } from '#rules/legal-document-address.ts'
+import { LEGAL_DOCUMENT_MAX } from '#rules/legal-documents.ts'
 import { maxDigits } from '#rules/validation/lengths.ts'
 import { required } from '#rules/validation/standard.ts'
 import type { Db, Tx } from '../../db/client.ts'

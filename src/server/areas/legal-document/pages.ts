@@ -1,6 +1,7 @@
 // Link cards of legal documents.
 
-import { legalDocumentLabels, legalDocuments } from '#rules/legal-documents.ts'
+import { legalDocuments } from '#rules/legal-document-address.ts'
+import { legalDocumentLabels } from '#rules/legal-documents.ts'
 import { commonMessages } from '#rules/messages/common.ts'
 import { cardOf, type Page } from '../../platform/pages.ts'
 

@@ -1,7 +1,7 @@
 // /document/{documentId}: terms, privacy, tokushoho, external. A route of our own.
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { DocumentScreen } from '#app/areas/legal-document/DocumentScreen.tsx'
-import { type LegalDocument, legalDocuments } from '#rules/legal-documents.ts'
+import { type LegalDocument, legalDocuments } from '#rules/legal-document-address.ts'
 
 export const Route = createFileRoute('/_frame/(guest)/document/$documentId')({
   beforeLoad: ({ params: { documentId } }) => {

@@ -4,7 +4,7 @@ import { type NovelSearch, novelSearch } from '#app/areas/novel/address.ts'
 import { NovelListScreen } from '#app/areas/novel/NovelListScreen.tsx'
 import { novelQueries } from '#app/areas/novel/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'
-import { parseNovelTags } from '#rules/novel.ts'
+import { parseNovelTags } from '#rules/novel-address.ts'
 
 const readPlace = (search: Partial<NovelSearch> & SearchSchemaInput): NovelSearch =>
   novelSearch(parseNovelTags(search.tags), parsePage(search.page))

@@ -4,7 +4,7 @@ import { DriveScreen } from '#app/areas/drive/DriveScreen.tsx'
 import { type DrivePlace, driveQueries } from '#app/areas/drive/queries.ts'
 import { parsePage } from '#app/platform/page-search.ts'
 import { requireUser } from '#app/platform/use-session.ts'
-import { DRIVE_FOLDER_MOST, DRIVE_NAME_MOST } from '#rules/drive.ts'
+import { DRIVE_FOLDER_MOST, DRIVE_NAME_MOST } from '#rules/drive-address.ts'
 
 /** Text of the address, which the router has read as a number where it looks like one. */
 const textOf = (value: unknown, most: number): string | undefined =>

@@ -3,7 +3,7 @@ import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/rea
 import { AdminDocumentScreen } from '#app/areas/legal-document/AdminDocumentScreen.tsx'
 import { parseDraftId } from '#app/platform/page-search.ts'
 import { requireAdminOr } from '#app/shared/session/require-admin.ts'
-import { type LegalDocument, legalDocuments } from '#rules/legal-documents.ts'
+import { type LegalDocument, legalDocuments } from '#rules/legal-document-address.ts'
 
 type Place = { draft?: string | undefined }
 
