@@ -1,9 +1,10 @@
-// Shapes of communities, of their threads and posts, in the answers of their calls.
+// Shapes of communities, of their threads and posts, in the answers of their calls, and the fields of their form.
 import * as z from 'zod'
-import { COMMUNITY_JOININGS, COMMUNITY_POST_REMOVERS, THREAD_SCOPES } from '#rules/communities.ts'
+import { COMMUNITY_JOININGS, COMMUNITY_POST_REMOVERS, COMMUNITY_TEXT_MOST, THREAD_SCOPES } from '#rules/communities.ts'
 import { COMMUNITY_CATEGORIES } from '#rules/community-address.ts'
+import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { FoldedCharacter } from './character.ts'
-import { closed, instant, rowId, wordId } from './shapes.ts'
+import { clientId, closed, instant, rowId, text, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 export const category = z.enum(COMMUNITY_CATEGORIES)
@@ -110,3 +111,18 @@ export const JoinRequest = closed({
   words: z.string(),
   createdAt: instant,
 })
+
+/** Words as they are sent. */
+export const words = text(COMMUNITY_TEXT_MOST)
+
+/** Fields of the form of a community. */
+export const texts = {
+  communityName: words,
+  catchphrase: words,
+  description: words,
+  rules: words,
+  category,
+  joining,
+  /** Picture that was uploaded before, or that the community has; null: none. */
+  banner: closed({ pictureId: clientId, description: text(PICTURE_WORDS_MOST) }).nullable(),
+}

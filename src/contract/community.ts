@@ -1,10 +1,9 @@
 // Communities (コミュニティ): clubs of characters in a world, their members, and the threads in which they talk. Calls of our own:
 // the specification names the pages alone. C019 stands in community-notification.ts.
 import * as z from 'zod'
-import { COMMUNITY_TEXT_MOST, THREAD_POSTS_MOST } from '#rules/communities.ts'
+import { THREAD_POSTS_MOST } from '#rules/communities.ts'
 import { COMMUNITY_KEYWORD_MAX, COMMUNITY_LISTS } from '#rules/community-address.ts'
 import { SENT_PICTURE_BASE64_MOST } from '#rules/form-files.ts'
-import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { mark, read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import {
@@ -18,24 +17,15 @@ import {
   Post,
   scope,
   Thread,
+  texts,
+  words,
 } from './community-shapes.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
-const words = text(COMMUNITY_TEXT_MOST)
 const page = { pageStart: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }
 
-const texts = {
-  communityName: words,
-  catchphrase: words,
-  description: words,
-  rules: words,
-  category,
-  joining,
-  /** Picture that was uploaded before, or that the community has; null: none. */
-  banner: closed({ pictureId: clientId, description: text(PICTURE_WORDS_MOST) }).nullable(),
-}
 const named = { communityId: rowId }
 const as = { characterId: wordId, communityId: rowId }
 const onThread = { threadId: rowId }
