@@ -34,6 +34,7 @@ import { legalDocumentContract } from './legal-document.ts'
 import { letterContract } from './letter.ts'
 import { makaiPostContract } from './makai-post.ts'
 import { masterCallContract } from './master-call.ts'
+import { masterCommunityContract } from './master-community.ts'
 import { masterRoomContract } from './master-room.ts'
 import { missionContract } from './mission.ts'
 import { muteContract } from './mute.ts'
@@ -106,6 +107,7 @@ export const contract = {
   note: noteContract,
   noteTag: noteTagContract,
   community: communityContract,
+  masterCommunity: masterCommunityContract,
   communityNotification: communityNotificationContract,
   noteBook: noteBookContract,
   portal: portalContract,

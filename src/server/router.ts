@@ -29,6 +29,7 @@ import { inquiryHandlers } from './areas/inquiry/handlers.ts'
 import { journalDeskHandlers, journalHandlers } from './areas/journal/handlers.ts'
 import { legalDocumentHandlers } from './areas/legal-document/handlers.ts'
 import { letterHandlers, makaiPostHandlers } from './areas/letter/handlers.ts'
+import { masterCommunityHandlers } from './areas/master-community/handlers.ts'
 import { masterCallHandlers, masterRoomHandlers } from './areas/master-room/handlers.ts'
 import { missionHandlers } from './areas/mission/handlers.ts'
 import { newsHandlers } from './areas/news/handlers.ts'
@@ -104,6 +105,7 @@ export const router = calls.router({
   scenarioOrder: scenarioOrderHandlers,
   scenarioReact: scenarioReactHandlers,
   republication: republicationHandlers,
+  masterCommunity: masterCommunityHandlers,
   masterRoom: masterRoomHandlers,
   masterCall: masterCallHandlers,
   calendar: calendarHandlers,

@@ -6,6 +6,7 @@ import { newsBodyPlace } from './admin-news/draft-place.ts'
 import { classProposalPlace, originalNamePlace, rejectionPlace } from './application/draft-places.ts'
 import { campaignPlace } from './campaign/draft-place.ts'
 import { profilePlace, registrationPlace } from './character-edit/draft-places.ts'
+import { handbookPlace, staffPostPlace, staffThreadPlace } from './master-community/draft-places.ts'
 import {
   communityPlace,
   communityPostPlace,
@@ -92,6 +93,9 @@ const places: Record<DraftPlaceName | CountedPlace, DraftPlace> = {
   communityRequest: communityRequestPlace,
   communityThread: communityThreadPlace,
   communityPost: communityPostPlace,
+  handbookPage: handbookPlace,
+  staffThread: staffThreadPlace,
+  staffPost: staffPostPlace,
   journalEntry: journalEntryPlace,
   journal: journalPlace,
   letter: letterPlace,

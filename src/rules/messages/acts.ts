@@ -11,6 +11,7 @@ import { friendActs } from './friend-acts.ts'
 import { journalActs } from './journal-acts.ts'
 import { letterActs } from './letter-acts.ts'
 import { linkActs } from './link-acts.ts'
+import { masterCommunityActs } from './master-community-acts.ts'
 import { newsActs } from './news-acts.ts'
 import { noteActs } from './note-acts.ts'
 import { officeActs } from './office-acts.ts'
@@ -68,6 +69,7 @@ const byKind = {
   ...classActs,
   ...communityActs,
   ...friendActs,
+  ...masterCommunityActs,
   ...newsActs,
   ...noteActs,
   ...officeActs,

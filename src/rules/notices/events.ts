@@ -2,6 +2,7 @@
 import { communityNotices } from './community-notices.ts'
 import type { NoticeKind } from './kinds.ts'
 import { letterNotices } from './letter-notices.ts'
+import { masterCommunityNotices } from './master-community-notices.ts'
 import { noteNotices } from './note-notices.ts'
 import type { NoticeEvent } from './notice.ts'
 import { orderNotices } from './order-notices.ts'
@@ -20,6 +21,7 @@ export const noticeEvents = {
   ...letterNotices,
   ...noteNotices,
   ...communityNotices,
+  ...masterCommunityNotices,
   ...reportNotices,
   ...searchNotices,
   ...tweetNotices,

@@ -33,6 +33,7 @@ const rows = {
   mention: { label: '相談の新しい発言', note: '名前を呼ばれたとき・返信', usual: ['app'], card: 'playing' },
   question: { label: 'マスターとの質問', usual: ['app', 'push'], card: 'playing' },
   replay: { label: 'リプレイの公開', note: '幕間も', usual: ['app', 'push', 'mail'], card: 'others' },
+  staff: { label: 'マスターコミュニティ', note: '発言への返信', usual: ['app'], for: 'master', card: 'desk' },
   response: { label: 'リプレイへの感想', note: 'マスターとして', usual: ['app'], for: 'master', card: 'desk' },
   letter: { label: '手紙・ファンレター', note: '贈りもの・魔界ポストも', usual: ['app', 'push'], card: 'others' },
   order: {

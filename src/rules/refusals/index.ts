@@ -29,6 +29,7 @@ import { inquiryRefusals } from './inquiry.ts'
 import { journalRefusals } from './journal.ts'
 import { legalDocumentRefusals } from './legal-document.ts'
 import { letterRefusals } from './letter.ts'
+import { masterCommunityRefusals } from './master-community.ts'
 import { masterRoomRefusals } from './master-room.ts'
 import { missionRefusals } from './mission.ts'
 import { muteRefusals } from './mute.ts'
@@ -105,6 +106,7 @@ export const refusalsByArea = {
   voice: voiceRefusals,
   fanLetter: fanLetterRefusals,
   republication: republicationRefusals,
+  masterCommunity: masterCommunityRefusals,
   masterRoom: masterRoomRefusals,
   form: formRefusals,
   campaign: campaignRefusals,

@@ -11,6 +11,7 @@ import { iconJobs } from './character-edit/delete-unused-icons.ts'
 import { communityTopicRights } from './community/live.ts'
 import { communityPictures } from './community/pictures.ts'
 import { watchersJob } from './community/tell-posts.ts'
+import { staffTopicRights } from './master-community/live.ts'
 import { draftJobs } from './draft/delete-old-drafts.ts'
 import { driveJobs } from './drive/acts.ts'
 import { eventPageJobs } from './event-page/blobs.ts'
@@ -75,4 +76,5 @@ export const topicRights: TopicRights = {
   ...orderTopicRights,
   ...tweetTopicRights,
   ...communityTopicRights,
+  ...staffTopicRights,
 }

@@ -3,6 +3,7 @@
 import { isStillAsking, isThreadPostThere } from './community/still-told.ts'
 import { areStillFriends, isStillAsked } from './friend/still-told.ts'
 import { isPostShown } from './letter/still-told.ts'
+import { isStaffPostThere } from './master-community/still-told.ts'
 import { isCommentThere, isNoteThere } from './note/still-told.ts'
 import type { NoticeChecks } from './notice/judge.ts'
 import { isPostThere, isStillDue, isStillWon } from './scenario/clock/still-due.ts'
@@ -22,6 +23,7 @@ export const noticeChecks: NoticeChecks = {
   'community.asked': isStillAsking,
   'community.post': isThreadPostThere,
   'community.reply': isThreadPostThere,
+  'staff.reply': isStaffPostThere,
   'tweet.replied': isTweetThere,
   'tweet.quoted': isTweetThere,
   'tweet.liked': isTweetThere,

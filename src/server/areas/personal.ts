@@ -23,6 +23,7 @@ import { identityPersonal } from './identity/personal.ts'
 import { inquiryPersonal } from './inquiry/personal.ts'
 import { journalPersonal } from './journal/personal.ts'
 import { letterPersonal } from './letter/personal.ts'
+import { masterCommunityPersonal } from './master-community/personal.ts'
 import { masterRoomPersonal } from './master-room/personal.ts'
 import { missionPersonal } from './mission/personal.ts'
 import { newsPersonal } from './news/personal.ts'
@@ -71,6 +72,7 @@ export const personalAreas: readonly PersonalArea[] = [
   inquiryPersonal,
   journalPersonal,
   letterPersonal,
+  masterCommunityPersonal,
   masterRoomPersonal,
   missionPersonal,
   newsPersonal,

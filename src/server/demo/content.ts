@@ -60,6 +60,7 @@ export const demoOrderTerms = content.orderTerms
 export const demoReacts = content.reacts
 export const demoTweets = content.tweets
 export const demoCommunities = content.communities
+export const demoMasterCommunities = content.masterCommunities
 export const demoJournals = content.journals
 export const demoReports = content.reports
 export const demoLetters = content.letters

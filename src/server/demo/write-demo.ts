@@ -19,6 +19,7 @@ import { seedJournals } from './seed-journals.ts'
 import { seedLeaver, seedLinkedSignIn } from './seed-leaving.ts'
 import { seedLetters } from './seed-letters.ts'
 import { seedMasterDesk } from './seed-master-desk.ts'
+import { seedMasterCommunities } from './seed-master-communities.ts'
 import { seedGuestMasters, seedMasterRooms } from './seed-master-rooms.ts'
 import { seedMissions, seedUserMissions } from './seed-missions.ts'
 import { seedNews, seedReadMarks } from './seed-news.ts'
@@ -87,6 +88,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedTweets(tx, userIds, pictures, clock.now())
     await seedEventPages(tx, userIds, sizes, clock.now())
     await seedCommunities(tx, userIds, clock.now())
+    await seedMasterCommunities(tx, userIds, clock.now())
     await seedNotes(tx, userIds, pictures, clock.now())
     await seedJournals(tx, userIds, clock.now())
     await seedLetters(tx, userIds, clock.now())

@@ -16,6 +16,7 @@ const TOUCHED: Record<string, readonly Area[]> = {
   post: ['letter', 'character', 'equipment'],
   makai: ['makaiPost'],
   community: ['community', 'communityNotification'],
+  staff: ['masterCommunity'],
 }
 
 const TONES = ['success', 'info', 'alpaca'] as const

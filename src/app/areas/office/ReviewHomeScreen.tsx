@@ -1,5 +1,6 @@
 // /myPage/admin: works and applications that wait for a decision, and the office's tools for scenarios.
 import {
+  BookOpenText,
   Clapperboard,
   ClipboardPen,
   Feather,
@@ -10,6 +11,8 @@ import {
   UsersRound,
   Wrench,
 } from 'lucide-react'
+import { useRead } from '#app/shared/screen/use-read.ts'
+import { worldQueries } from '#app/shared/world/queries.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { List, ListLink } from '#app/ui/List.tsx'
@@ -46,6 +49,23 @@ const Tools = () => (
       {tools.map(({ title, icon, link }) => (
         <ListLink key={title} {...link} icon={<Icon of={icon} className="text-ink-soft" />} title={title} />
       ))}
+      <MasterCommunity />
     </List>
   </section>
 )
+
+/** Way to the masters' community of the first world, from which the others are one press away. */
+function MasterCommunity() {
+  const { data } = useRead(worldQueries.worlds())
+  const worldId = data?.worldSelectList[0]?.worldId
+  return (
+    worldId !== undefined && (
+      <ListLink
+        to="/masterCommunity/$worldId"
+        params={{ worldId }}
+        icon={<Icon of={BookOpenText} className="text-ink-soft" />}
+        title="マスターコミュニティ"
+      />
+    )
+  )
+}

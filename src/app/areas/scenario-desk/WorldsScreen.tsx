@@ -1,6 +1,6 @@
 // /myPage/scenario/world: the worlds that a master writes for, with their guides, and what the office tells masters.
 import { useQueryClient } from '@tanstack/react-query'
-import { BookOpen, Feather } from 'lucide-react'
+import { BookOpen, Feather, UsersRound } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { session } from '#app/platform/session.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
@@ -80,6 +80,9 @@ function AssignedWorld({ world }: { world: AssignedWorlds['worldList'][number] }
         <div className="mt-2 flex flex-wrap gap-2">
           <ButtonLink icon={Feather} to="/myPage/scenario/info" search={{ worldId }}>
             書く<span className="vh">：{worldName}</span>
+          </ButtonLink>
+          <ButtonLink variant="line" icon={UsersRound} to="/masterCommunity/$worldId" params={{ worldId }}>
+            マスターコミュニティ<span className="vh">：{worldName}</span>
           </ButtonLink>
           {guide && (
             <ButtonLink

@@ -8,7 +8,7 @@ import { formatDay } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { searchKindLabels, searchPlaceLabels } from '#rules/search/labels.ts'
-import { Marked } from './Marked.tsx'
+import { Marked } from '#app/shared/search/Marked.tsx'
 import type { Hit } from './queries.ts'
 
 interface HitRowProps {

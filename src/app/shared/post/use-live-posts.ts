@@ -24,13 +24,15 @@ interface LivePosts<Posts extends Page> {
   size: number
   /** most posts of one answer */
   most: number
+  /** part that is shown first; by default the posts around the first unread one */
+  first?: PostPart
   /** called when something has changed; by default the posts are read again */
   onNews?: () => void
 }
 
 /** The posts of a talk: around the first unread one, and new ones as they come. */
-export function useLivePosts<Posts extends Page>({ topic, read, ask, size, most, onNews }: LivePosts<Posts>) {
-  const [part, setPart] = useState<PostPart>({})
+export function useLivePosts<Posts extends Page>({ topic, read, ask, size, most, first: begin = {}, onNews }: LivePosts<Posts>) {
+  const [part, setPart] = useState<PostPart>(begin)
   const [lost, setLost] = useState<Error | null>(null)
   const isNewest = part.before === undefined && part.after === undefined
   /** The first post that is shown: reading again brings what came behind it, and takes nothing away. */

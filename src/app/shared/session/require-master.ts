@@ -7,7 +7,7 @@ import { isAdmin, isMaster } from './is-admin.ts'
 
 type Asked = Parameters<typeof requireUser>[0]
 
-/** Guard of the desk's home; all but masters and the office are led to my page. */
+/** Guard of pages that masters and the office share; all but masters and the office are led to my page. */
 export function requireMasterOrOffice(asked: Asked): void {
   requireUser(asked)
   const { user } = session.get()

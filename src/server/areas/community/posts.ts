@@ -1,5 +1,5 @@
 // Posts of a thread: around the first unread one, or a part of them in their order.
-import { and, asc, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { COMMUNITY_FIRST_LINE, type CommunityPostRemover, canEditCommunityPost } from '#rules/communities.ts'
 import { threadTopic } from '#rules/community-address.ts'
@@ -7,6 +7,7 @@ import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { revisionOf } from '../../platform/realtime/announce.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { partOfTalk, type TalkPart } from '../../platform/talk-part.ts'
 import { blockedBy } from '../block/between.ts'
 import { character } from '../character/tables.ts'
 import { type OpenThread, openThread, writersIn } from './rights.ts'
@@ -87,15 +88,7 @@ export async function postOf(db: Db | Tx, postId: number, { thread, now }: { thr
   return toPost(row, { thread, blocked: await blockedBy(db, thread.userId), now })
 }
 
-type Asked = {
-  userId: string | null
-  threadId: number
-  before?: number | undefined
-  after?: number | undefined
-  from?: number | undefined
-  limit: number
-  now: Date
-}
+type Asked = TalkPart & { userId: string | null; threadId: number; now: Date }
 
 /** @throws THREAD_NOT_FOUND */
 export async function getThread(db: Db, asked: Asked) {
@@ -125,22 +118,13 @@ export async function getThread(db: Db, asked: Asked) {
   }
 }
 
-/** Read posts that stand before the first unread one, for the context. */
-const KNOWN = 5
-
-async function pageOf(db: Db, query: Asked, unreadFrom: number | null): Promise<PostRow[]> {
-  const { threadId, before, after, from, limit } = query
-  const inThread = (where?: SQL) => and(eq(communityPost.threadId, threadId), where)
-  const backwards = async (most: number, where?: SQL) =>
-    (await postsWhere(db, inThread(where)).orderBy(desc(communityPost.postId)).limit(most)).toReversed()
-  const forwards = (most: number, where: SQL) =>
-    postsWhere(db, inThread(where)).orderBy(asc(communityPost.postId)).limit(most)
-  if (before !== undefined) return backwards(limit, lt(communityPost.postId, before))
-  if (after !== undefined) return forwards(limit, gt(communityPost.postId, after))
-  if (from !== undefined) return forwards(limit, gte(communityPost.postId, from))
-  if (unreadFrom === null) return backwards(limit)
-  const known = await backwards(Math.min(KNOWN, limit - 1), lt(communityPost.postId, unreadFrom))
-  return [...known, ...(await forwards(limit - known.length, gte(communityPost.postId, unreadFrom)))]
+function pageOf(db: Db, query: Asked, unreadFrom: number | null): Promise<PostRow[]> {
+  const inThread = (where?: SQL) => and(eq(communityPost.threadId, query.threadId), where)
+  return partOfTalk(query, unreadFrom, communityPost.postId, (where, order, most) =>
+    postsWhere(db, inThread(where))
+      .orderBy(order === 'oldest' ? asc(communityPost.postId) : desc(communityPost.postId))
+      .limit(most),
+  )
 }
 
 /** The first post of others that the caller has not seen. */

@@ -17,6 +17,7 @@ import { readCommunities } from './communities.ts'
 import { readExtras } from './extras.ts'
 import { readJournals, readReports } from './journals.ts'
 import { readLetters } from './letters.ts'
+import { readMasterCommunities } from './master-communities.ts'
 import { readNoteBooks, readNotes, readNoteTags } from './notes.ts'
 import { readOmnibuses, readOmnibusTemplates } from './omnibus.ts'
 import { readOrders, readOrderTerms } from './orders.ts'
@@ -66,6 +67,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     searches: reader.json('searches.json', searches) ?? [],
     driveFiles: reader.json('drive.json', driveFiles) ?? [],
     communities: readCommunities(reader),
+    masterCommunities: readMasterCommunities(reader),
     eventPages: reader.json('event-pages.json', eventPages) ?? { library: [], pages: [] },
     offers: reader.json('distribution.json', offers) ?? [],
     scenarios: readScenarios(reader),

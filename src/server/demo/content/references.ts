@@ -5,6 +5,7 @@ import { judgeCommunities } from './communities.ts'
 import { judgeEventPages } from './event-pages.ts'
 import { judgeExtras } from './extras.ts'
 import { judgeJournals, judgeReports } from './journals.ts'
+import { judgeMasterCommunities } from './master-communities.ts'
 import { judgeLetters } from './letters.ts'
 import { judgeNotes } from './notes.ts'
 import { judgeOmnibuses } from './omnibus.ts'
@@ -56,6 +57,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeLetters(content, reader)
   judgeTweets(content, reader, isDrawn)
   judgeCommunities(content, reader, isDrawn)
+  judgeMasterCommunities(content, reader)
   for (const { key, worldId, picture: name } of content.reacts) picture(`reacts/${worldId}/${key}.md`, 'picture', name)
   for (const { key, worldId, opening } of content.orders)
     picture(`orders/${worldId}/${key}.md`, 'picture', opening.picture)

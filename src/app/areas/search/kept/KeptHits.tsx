@@ -15,7 +15,7 @@ import { snippetOf } from '#rules/scenario/found.ts'
 import { ALL_KINDS } from '#rules/search/kinds.ts'
 import { searchKindLabels } from '#rules/search/labels.ts'
 import type { SearchPlace } from '../address.ts'
-import { Marked } from '../Marked.tsx'
+import { Marked } from '#app/shared/search/Marked.tsx'
 import { type KeptThing, keptReads, keptWith, savedThing } from './things.ts'
 
 const MOST_SHOWN = 40

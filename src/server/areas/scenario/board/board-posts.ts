@@ -1,5 +1,5 @@
 // Reading the consultation of a phase: posts around the first unread one, decisions, roles.
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { BOARD_PAGE_SIZE, canEditPost, canPost, FIRST_LINE_LENGTH } from '#rules/scenario/board.ts'
 import { boardTopic } from '#rules/scenario/live.ts'
@@ -7,6 +7,7 @@ import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db, Tx } from '../../../db/client.ts'
 import { revisionOf } from '../../../platform/realtime/announce.ts'
 import { refuse } from '../../../platform/refuse.ts'
+import { partOfTalk, type TalkPart } from '../../../platform/talk-part.ts'
 import { blockedBy } from '../../block/between.ts'
 import { character } from '../../character/tables.ts'
 import { masterName, nameOfMaster } from '../../identity/master-name.ts'
@@ -116,12 +117,7 @@ export async function postOf(db: Db | Tx, key: PhaseKey, postId: number, reader:
   return post
 }
 
-type Page = Reading & {
-  before?: number | undefined
-  after?: number | undefined
-  from?: number | undefined
-  limit: number
-}
+type Page = Reading & TalkPart
 
 /** @throws SCENARIO_NOT_FOUND, BOARD_CLOSED */
 export async function getPosts(db: Db, query: Page) {
@@ -154,26 +150,12 @@ export async function getPosts(db: Db, query: Page) {
   }
 }
 
-async function pageOf(db: Db, query: Page, unreadFrom: number | null): Promise<PostRow[]> {
-  const { before, after, from, limit } = query
-  const backwards = async (where: SQL | undefined, most: number) =>
-    (
-      await postsWhere(db, and(inPhase(query), where))
-        .orderBy(desc(scenarioPost.postId))
-        .limit(most)
-    ).toReversed()
-  const forwards = (where: SQL | undefined, most: number) =>
+const pageOf = (db: Db, query: Page, unreadFrom: number | null): Promise<PostRow[]> =>
+  partOfTalk(query, unreadFrom, scenarioPost.postId, (where, order, most) =>
     postsWhere(db, and(inPhase(query), where))
-      .orderBy(asc(scenarioPost.postId))
-      .limit(most)
-  if (before !== undefined) return backwards(lt(scenarioPost.postId, before), limit)
-  if (after !== undefined) return forwards(gt(scenarioPost.postId, after), limit)
-  if (from !== undefined) return forwards(gte(scenarioPost.postId, from), limit)
-  if (unreadFrom === null) return backwards(undefined, limit)
-  // A few read posts stand before the first unread one, for the context.
-  const known = await backwards(lt(scenarioPost.postId, unreadFrom), Math.min(5, limit - 1))
-  return [...known, ...(await forwards(sql`${scenarioPost.postId} >= ${unreadFrom}`, limit - known.length))]
-}
+      .orderBy(order === 'oldest' ? asc(scenarioPost.postId) : desc(scenarioPost.postId))
+      .limit(most),
+  )
 
 /** The first post of others that the caller has not seen. */
 async function firstUnread(db: Db, { userId, ...key }: Reading): Promise<number | null> {
