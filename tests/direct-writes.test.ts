@@ -17,6 +17,8 @@ const GUEST = 'its sender may be signed in nowhere, and an outbox is that of a u
 const direct: Record<string, string> = {
   'areas/application/use-seen.ts application.markSeen': MARK,
   'areas/community/thread/ThreadScreen.tsx community.setRead': MARK,
+  'areas/master-community/page/PageScreen.tsx masterCommunity.markPageRead': MARK,
+  'areas/master-community/talk/Talk.tsx masterCommunity.setRead': MARK,
   'areas/fan-letter/InboxScreen.tsx fanLetter.markRead': MARK,
   'areas/form/GuestAnswer.tsx form.sendAsGuest': GUEST,
   'areas/letter/makai/Inbox.tsx makaiPost.markRead': MARK,

@@ -29,6 +29,7 @@ import { inquiryRows } from './inquiry.ts'
 import { journalDeskRows, journalRows } from './journal.ts'
 import { legalDocumentRows } from './legal-document.ts'
 import { letterRows, makaiPostRows } from './letter.ts'
+import { masterCommunityRows } from './master-community.ts'
 import { masterCallRows, masterRoomRows } from './master-room.ts'
 import { missionRows } from './mission.ts'
 import { muteRows } from './mute.ts'
@@ -130,6 +131,7 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   support: supportRows,
   scenarioAppend: scenarioAppendRows,
   republication: republicationRows,
+  masterCommunity: masterCommunityRows,
   masterRoom: masterRoomRows,
   masterCall: masterCallRows,
   scenarioRequest: scenarioRequestRows,

@@ -10,6 +10,7 @@ import type { TestServer } from './fixtures.ts'
 import { keepingOffice, keepingPlayer } from './keeping-screens.ts'
 import { keptGuest, keptWriter } from './kept-screens.ts'
 import { makaiOffice, messagesPlayer } from './letter-screens.ts'
+import { masterCommunityMaster, masterCommunityOffice } from './master-community-screens.ts'
 import { masterRoomDesk, mastersGuest, mastersPlayer } from './master-room-screens.ts'
 import { notesGuest, notesOffice, notesPlayer } from './note-screens.ts'
 import { officePages, officePagesGuest, officePagesPlayer } from './office-page-screens.ts'
@@ -401,6 +402,8 @@ export const walks: readonly Walk[] = [
   { viewer: 'guest', title: 'masters and their rooms, for a guest', rows: mastersGuest },
   { viewer: 'demo-player', title: 'masters and their rooms, for a player', rows: mastersPlayer },
   { viewer: 'demo-master', title: 'a master’s own room', rows: masterRoomDesk },
+  { viewer: 'demo-master', title: 'the community of a world’s masters', rows: masterCommunityMaster },
+  { viewer: 'demo-admin', title: 'the communities of masters, for the office', rows: masterCommunityOffice },
   { viewer: 'demo-player', title: 'extras, for who reads them', rows: extrasReader },
   { viewer: 'demo-master', title: 'a master’s extras', rows: extrasMaster },
   { viewer: 'demo-admin', title: 'extras, for the office', rows: extrasOffice },
