@@ -1,7 +1,7 @@
 // One running app per user: its cache, its outbox, its events, its router. When another user signs in, all of these are
 // closed and a new app is started.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { type AnyRouter, createBrowserHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Member } from './member.ts'
@@ -111,6 +111,12 @@ export async function startApp(): Promise<void> {
   await followOnce()
 }
 
+const loadLikely = (router: AnyRouter, { untilNextPart }: Member): Promise<void> =>
+  import('./likely-screens.ts').then(
+    ({ loadLikelyScreens }) => loadLikelyScreens(router, untilNextPart),
+    () => {},
+  )
+
 /**
  * Starts the app of one user. Returns the function that stops it.
  * @param over page of the server that it takes over
@@ -126,7 +132,7 @@ async function mount(
   over?.keepPage(router)
   // Routes of members lead guests to the sign-in, which loads the other parts when needed.
   const soon = userId === null ? ['guest'] : undefined
-  firstScreen.then(() => addRoutes(router, soon, member?.untilNextPart)).catch(() => {})
+  const allParts = firstScreen.then(() => addRoutes(router, soon, member?.untilNextPart)).catch(() => {})
   const closers: (() => void)[] = [cache.close, () => member?.close()]
   void firstScreen.then(() => member?.hearPresses(href => history.push(href)))
   let navigated = false
@@ -154,6 +160,7 @@ async function mount(
         void member?.recordPageView()
         void member?.visited(toLocation.href)
       })
+      if (member && pathChanged) void allParts.then(() => loadLikely(router, member))
       // The first screen leaves the focus unchanged.
       if (navigated && pathChanged) focusHeading()
       navigated = true

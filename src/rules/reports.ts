@@ -60,8 +60,6 @@ export const isOfTwo = (kind: ReportKind): boolean => kind === 'letter' || kind 
 
 /** Letters between the same two that are kept with a reported one. */
 export const LETTERS_ABOUT = 3
-/** Name in the place of a writer whom nobody is told: of a letter without a name. */
-export const HIDDEN_WRITER = '匿名の相手'
 
 /** Sentence with which the office answers a reporter, where it writes no other. */
 export const usualAnswers: Record<ReportDecision, string> = {

@@ -5,11 +5,13 @@ import { signIn } from '../e2e/fixtures.ts'
 import { inDatabase } from '../support/cluster.ts'
 import { type Front, openFront } from './front.ts'
 import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
+import { npmStart, type Server } from './server.ts'
 import type { Stage } from './stage.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-export type BrowserStage = {
+/** Browsers before a served app. */
+export type Devices = {
   url: string
   front: Front
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>
@@ -19,11 +21,14 @@ export type BrowserStage = {
   openPlain: (name: string) => Promise<PlainBrowser>
   /** State of a signed-in device: cookies and the hint in IndexedDB, without stored reads. */
   signedIn: () => Promise<StorageState>
+  close: () => Promise<void>
+}
+
+export type BrowserStage = Devices & {
   /** Changes the database of the server. */
   write: (statement: string) => Promise<void>
   /** Reads one text from it, named `value`. */
   read: (statement: string) => Promise<string>
-  close: () => Promise<void>
 }
 
 const phone: BrowserContextOptions = {
@@ -37,9 +42,34 @@ let opened = 0
 export async function openBrowserStage(stage: Stage, settings: Record<string, string> = {}): Promise<BrowserStage> {
   opened += 1
   const database = await stage.demo(`browser_${opened}`)
+  const start = (own: Record<string, string>) => stage.server(database, { ...own, ...settings })
+  const browser = await openInFront(stage, start)
+  return {
+    ...browser,
+    write: statement => inDatabase(database, async client => void (await client.query(statement))),
+    read: statement =>
+      inDatabase(database, async client => {
+        const [row] = (await client.query<{ value: string }>(statement)).rows
+        if (!row) throw new Error(`Nothing was found: ${statement}`)
+        return row.value
+      }),
+  }
+}
+
+/**
+ * The same in front of another version of the app, whose server makes the demo of its own.
+ * @param folder a checkout of that version
+ */
+export function openOtherVersion(stage: Stage, folder: string): Promise<Devices> {
+  opened += 1
+  const settings = { DATA_DIR: join(stage.folder, `other-${opened}`), RATE_LIMITS: '0', ACCESS_TOKEN_SECONDS: '3600' }
+  return openInFront(stage, own => npmStart(stage.folder, { ...settings, ...own }, folder))
+}
+
+async function openInFront(stage: Stage, start: (own: Record<string, string>) => Promise<Server>): Promise<Devices> {
   let port = 0
   const front = await openFront(() => port)
-  const server = await stage.server(database, { PUBLIC_ORIGIN: front.url, TRUSTED_PROXIES: '1', ...settings })
+  const server = await start({ PUBLIC_ORIGIN: front.url, TRUSTED_PROXIES: '1' })
   port = Number(new URL(server.url).port)
   const launch = {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -83,13 +113,6 @@ export async function openBrowserStage(stage: Stage, settings: Record<string, st
       await context.close()
       return withoutReads(state)
     },
-    write: statement => inDatabase(database, async client => void (await client.query(statement))),
-    read: statement =>
-      inDatabase(database, async client => {
-        const [row] = (await client.query<{ value: string }>(statement)).rows
-        if (!row) throw new Error(`Nothing was found: ${statement}`)
-        return row.value
-      }),
     close: async () => {
       for (const profile of [...profiles, ...plains]) await profile.close()
       await browser?.close()

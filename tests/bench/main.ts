@@ -21,6 +21,7 @@ import { measureStarts } from './starts.ts'
 import { type Figure, formatTable } from './table.ts'
 import { measureText } from './text.ts'
 import { measureTyping } from './typing.ts'
+import { measureVersions } from './versions.ts'
 
 type Section = {
   title: string
@@ -40,6 +41,11 @@ const sections: Record<string, Section> = {
   opening: {
     title: `A visited world, opened without a network (${CPU_SLOWER}x CPU), and what moves`,
     measure: measureOpening,
+    isLong: true,
+  },
+  versions: {
+    title: `A visited world in turn with another version, no network (${CPU_SLOWER}x CPU)`,
+    measure: measureVersions,
     isLong: true,
   },
   text: {

@@ -21,9 +21,12 @@ const END_LIMIT_MS = 15_000
 export const startServer = (run: string, environment: Record<string, string>): Promise<Server> =>
   untilReady(run, nodeBinary, [serverMain], { LOG_LEVEL: 'warn', ...environment }, false)
 
-/** Runs `npm start` like a person does. */
-export const npmStart = (run: string, environment: Record<string, string>): Promise<Server> =>
-  untilReady(run, 'npm', ['start'], environment, true)
+/**
+ * Runs `npm start` like a person does.
+ * @param folder of the checkout whose server is started
+ */
+export const npmStart = (run: string, environment: Record<string, string>, folder = projectRoot): Promise<Server> =>
+  untilReady(run, 'npm', ['start'], environment, true, folder)
 
 async function untilReady(
   run: string,
@@ -34,10 +37,11 @@ async function untilReady(
   // this process: Linux shares the processors out among sessions first, so that a client in another one would wait for a slice of the
   // server's idle work, which clients of another machine never do.
   hasOwnGroup: boolean,
+  folder = projectRoot,
 ): Promise<Server> {
   const started = performance.now()
   const child = spawn(command, args, {
-    cwd: projectRoot,
+    cwd: folder,
     env: { ...process.env, HOST: '', NODE_ENV: '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: hasOwnGroup,

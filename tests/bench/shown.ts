@@ -16,7 +16,7 @@ export const NETWORK = {
   uploadThroughput: 750_000 / 8,
 }
 export const LIMIT_MS = 30_000
-const CALM_MS = 3_000
+export const CALM_MS = 3_000
 
 /** Milliseconds from the start of the navigation until the element was there, and until it was painted. */
 export type Shown = { there: number; painted: number }

@@ -4,6 +4,7 @@
 import { formatCount } from '../rewards.ts'
 import { accountActs } from './account-acts.ts'
 import { blockActs } from './block-acts.ts'
+import { characterActs } from './character-acts.ts'
 import { classActs } from './class-acts.ts'
 import { communityActs } from './community-acts.ts'
 import { driveActs } from './drive-acts.ts'
@@ -25,7 +26,7 @@ import { scenarioActs } from './scenario-acts.ts'
 import { scenarioOfficeActs } from './scenario-office-acts.ts'
 import { searchActs } from './search-acts.ts'
 import { tweetActs } from './tweet-acts.ts'
-import { acted, liking, words } from './words.ts'
+import { acted, liking, waitingName, words } from './words.ts'
 
 /** Facts of an act that its words need: an amount, one of two directions. */
 export type Facts = Record<string, string | number | null>
@@ -83,28 +84,8 @@ const byKind = {
   ...tweetActs,
   ...orderActs,
   ...outfitActs,
-  'character.speakAs': () =>
-    words(
-      '発言するキャラクターの切り替え',
-      '発言するキャラクターを切り替えました',
-      '発言するキャラクターを切り替えられませんでした',
-    ),
-  'character.register': () => acted('キャラクター登録', 'キャラクターを登録'),
-  'character.saveProfile': () => acted('プロフィールの保存', 'プロフィールを保存'),
-  'character.setIcon': () => words('アイコンの変更', 'アイコンを変えました', 'アイコンを変えられませんでした'),
+  ...characterActs,
   'demo.clock': () => words('物語の時刻を進める操作', '物語の時刻を進めました', '物語の時刻を進められませんでした'),
-  'character.arrange': () =>
-    words('キャラクターの並べ替え', 'キャラクターを並べ替えました', 'キャラクターを並べ替えられませんでした'),
-  'character.hide': ({ isHidden }: Facts) =>
-    isHidden === 0
-      ? words('キャラクターの表示', '一覧に出しました', '一覧に出せませんでした')
-      : words('キャラクターの非表示', '一覧から外しました', '一覧から外せませんでした'),
-  'character.title': ({ titleId }: Facts) =>
-    titleId === 0
-      ? words('称号を外す操作', '称号を外しました', '称号を外せませんでした')
-      : words('称号の変更', '称号を変えました', '称号を変えられませんでした'),
-  'character.rest': ({ isResting }: Facts) =>
-    isResting === 0 ? acted('休止中の解除', '休止中を解除') : acted('休止中の表示', '休止中に'),
   'novel.like': liking,
   'application.act': ({ name }: Facts) => applicationWords[String(name).split(':')[0] ?? ''] ?? acted('申請', '申請'),
   'application.decide': ({ isApproved }: Facts) =>
@@ -133,5 +114,5 @@ export function actWords(
   answer?: unknown,
 ): Words & { waiting: string } {
   const found = Object.hasOwn(byKind, kind) ? byKind[kind as ActKind](facts, answer) : unknownWords
-  return { ...found, waiting: `${found.name}（送信待ち）` }
+  return { ...found, waiting: waitingName(found) }
 }

@@ -1,6 +1,6 @@
 // Words of acts between characters: friendship, following (see acts.ts).
 import type { Facts, Words } from './acts.ts'
-import { acted, words } from './words.ts'
+import { acted, following, words } from './words.ts'
 
 const friendWords: Record<string, Words> = {
   ask: words('フレンド申請', 'フレンド申請を送りました', 'フレンド申請を送れませんでした'),
@@ -12,7 +12,6 @@ const friendWords: Record<string, Words> = {
 }
 
 export const friendActs = {
-  'follow.character': ({ wanted }: Facts): Words =>
-    wanted === 0 ? acted('フォロー解除', 'フォローを解除') : acted('フォロー', 'フォロー'),
+  'follow.character': following,
   'friend.act': ({ act }: Facts): Words => friendWords[String(act)] ?? acted('フレンドの変更', 'フレンドを変更'),
 }

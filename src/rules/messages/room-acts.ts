@@ -1,10 +1,9 @@
 // Words of the acts about masters and their rooms: following, the board, the master's desk, calls for openings (see acts.ts).
 import type { Facts } from './acts.ts'
-import { acted, words } from './words.ts'
+import { acted, following, words } from './words.ts'
 
 export const roomActs = {
-  'follow.master': ({ wanted }: Facts) =>
-    wanted === 0 ? acted('フォロー解除', 'フォローを解除') : acted('フォロー', 'フォロー'),
+  'follow.master': following,
   'room.post': () => acted('掲示板の発言', '発言'),
   'room.deletePost': () => acted('発言の削除', '発言を削除'),
   'room.save': () => acted('マスタールームの保存', 'マスタールームを保存'),

@@ -4,6 +4,7 @@
 // several parts of the routes name, and with what the first list shares: every visit but that of the sign-in loads them all);
 // 2. else with the modules that the same screens need. Such lots are joined where the bytes that are then loaded without
 // need cost less than a file of its own (chunk-lots.ts). They are named for the folder that most of their code is from.
+import { OFTEN_OPENED } from '../../rules/often-opened.ts'
 import { joinedLots } from './chunk-lots.ts'
 
 export type Graph = {
@@ -98,21 +99,11 @@ export function chunksOf(graph: Graph): Map<string, string> {
   return chunk
 }
 
-/**
- * Weights of the screens that are opened most, beside 1 for each of the two hundred others: what they need lies in fewer and
- * smaller files, at the cost of screens that are opened once a week.
- */
-export const OFTEN: readonly [RegExp, number][] = [
-  [/\/_frame\/index\.tsx\?/, 360],
-  [/\/world\/\$worldId\/index\.tsx\?/, 360],
-  [/\/character\/\$characterId\.tsx\?/, 180],
-  [/\/scenario\/\$scenarioId\/\$phase\.tsx\?/, 180],
-  [/\/world\/\$worldId\/tweet(?:\/index)?\.tsx\?/, 90],
-  [/\/scenario\/\$scenarioId\/\$phase\/playing\/index\.tsx\?/, 90],
-  [/\/world\/\$worldId\/(?:itemSynth|sobiItemSettings)(?:\/index)?\.tsx\?/, 180],
-  [/\/\(player\)\/myPage\/index\.tsx\?/, 60],
-  [/\/master\/\$masterId\.tsx\?/, 30],
-]
+/** Weights of screens that are opened most, by their files; the others have 1. */
+export const OFTEN = OFTEN_OPENED.map(([path, weight]): [RegExp, number] => {
+  const name = (path === '/' ? '' : path).replaceAll('$', '\\$')
+  return [new RegExp(`/_frame(?:/\\(\\w+\\))?${name}(?:/index)?\\.tsx\\?`), weight]
+})
 
 /** Weight of code that is loaded after the first screen and keeps nobody waiting: as if every tenth screen needed it. */
 const LATER_SHARE = 1 / 10

@@ -10,7 +10,7 @@ import { dropMended } from '#app/shared/draft/use-hand-in.ts'
 import { NEW } from '#app/shared/form/desk-address.ts'
 import { writeForm } from '#app/shared/form/table.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { actWords } from '#rules/messages/acts.ts'
+import { newsActs } from '#rules/messages/news-acts.ts'
 import { groundOf, type NewsForm, timingOf } from './fields.ts'
 import { type AdminArticle, adminNewsCalls, adminNewsQueries } from './queries.ts'
 import { type DeskStep, NEWS_BODY, type StepAnswer, takingStep } from './taking-step.ts'
@@ -99,8 +99,7 @@ export function useNewsSteps(form: NewsForm, target: string) {
     setBusy(step)
     const isWritten = step === 'save' || step === 'publish'
     const answer = await (isWritten ? handIn(step === 'save' ? saveChanges : publish) : take(step))
-    if (answer)
-      toasts.add({ type: 'success', title: actWords({ kind: takingStep.kind, facts: { step } }, answer).done })
+    if (answer) toasts.add({ type: 'success', title: newsActs['news.step']({ step }, answer).done })
     await settle(step === 'remove' && answer !== null)
     setBusy(null)
   }

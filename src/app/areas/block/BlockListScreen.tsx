@@ -19,7 +19,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { BLOCK_PAGE_SIZE } from '#rules/blocks.ts'
 import { formatDate } from '#rules/dates.ts'
-import { HIDDEN_WRITER } from '#rules/reports.ts'
+import { HIDDEN_WRITER } from '#rules/hidden-writer.ts'
 import { blocking, endBlock } from './acts.ts'
 import { type Block, blockQueries } from './queries.ts'
 

@@ -2,7 +2,7 @@
 // as soon as there is one.
 import { defineWrite } from '#app/platform/outbox/write.ts'
 import type { ApiRequest } from '#app/platform/requests.ts'
-import { HIDDEN_WRITER } from '#rules/reports.ts'
+import { HIDDEN_WRITER } from '#rules/hidden-writer.ts'
 import { blockCalls } from './queries.ts'
 
 /** @property name name of the other one, for the lists of waiting acts */

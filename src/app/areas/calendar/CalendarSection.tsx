@@ -11,7 +11,7 @@ import { copyText } from '#app/ui/copy.ts'
 import { ConfirmActions, Sheet } from '#app/ui/Sheet.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { formatDayTime } from '#rules/dates.ts'
-import { actWords } from '#rules/messages/acts.ts'
+import { linkActs } from '#rules/messages/link-acts.ts'
 import { calendarQueries } from './queries.ts'
 import { endingLink, makingLink } from './writes.ts'
 
@@ -111,8 +111,7 @@ export function CalendarSection() {
   )
 }
 
-const say = (doing: 'make' | 'end') =>
-  toasts.add({ type: 'success', title: actWords({ kind: makingLink.kind, facts: { doing } }).done })
+const say = (doing: 'make' | 'end') => toasts.add({ type: 'success', title: linkActs['calendar.link']({ doing }).done })
 
 function FreshLink({ path }: { path: string }) {
   const url = new URL(path, window.location.origin).href

@@ -4,7 +4,7 @@ import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { defineWrite, problemOf } from '#app/platform/outbox/write.ts'
 import type { Problem } from '#app/ui/ProblemNotice.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
-import { actWords } from '#rules/messages/acts.ts'
+import { linkActs } from '#rules/messages/link-acts.ts'
 import { distributionCalls, type LinkRow } from './queries.ts'
 
 type Key = Pick<LinkRow, 'officialOptionId' | 'suuryoSentakuId'> & { shouhinId: string }
@@ -52,7 +52,7 @@ export function useLinkActs(shouhinId: string) {
     setProblem(null)
     const result = await write({ key: keyOf(row), row, doing, terms })
     if (result?.state === 'done') {
-      const { done } = actWords({ kind: linking.kind, facts: { doing } })
+      const { done } = linkActs['distribution.link']({ doing })
       toasts.add({ type: 'success', title: done })
       return true
     }

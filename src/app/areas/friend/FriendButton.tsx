@@ -5,7 +5,7 @@ import { useOnline } from '#app/platform/connectivity.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { firstPressOnly } from '#app/ui/first-press.ts'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
-import { actWords } from '#rules/messages/acts.ts'
+import { friendActs } from '#rules/messages/friend-acts.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
 import { accept, ask, part } from './acts.ts'
 import { friendQueries } from './queries.ts'
@@ -42,7 +42,7 @@ function Standing({ mine, other }: FriendButtonProps) {
           state={waiting.state}
           onCancel={waiting.state === 'waiting' ? () => void acts.cancel(waiting.item) : undefined}
         >
-          {actWords(waiting.item).name}
+          {friendActs['friend.act'](waiting.item.facts).name}
         </WaitingLine>
       </div>
     )

@@ -10,7 +10,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
 import { formatDate } from '#rules/dates.ts'
 import type { FriendState } from '#rules/friend-address.ts'
-import { actWords } from '#rules/messages/acts.ts'
+import { friendActs } from '#rules/messages/friend-acts.ts'
 import { accept, part, saveRelation } from './acts.ts'
 import type { Friend } from './queries.ts'
 import { Said } from './Said.tsx'
@@ -57,7 +57,7 @@ export function FriendCard({ friend, state, mine, worldId, acts }: FriendCardPro
           state={waiting.state}
           onCancel={waiting.state === 'waiting' ? () => void acts.cancel(waiting.item) : undefined}
         >
-          {actWords(waiting.item).name}
+          {friendActs['friend.act'](waiting.item.facts).name}
         </WaitingLine>
       ) : (
         <div className="mt-2.5 flex flex-wrap items-center justify-end gap-x-2 gap-y-1">

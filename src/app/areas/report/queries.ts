@@ -1,7 +1,8 @@
 // Reads of reports: one's own, what the office told, and the office's desk.
 import { readQuery } from '#app/platform/query.ts'
 import { reportCalls } from '#app/shared/keep-out/reporting.ts'
-import { HIDDEN_WRITER, REPORT_PAGE_SIZE, type ReportState } from '#rules/reports.ts'
+import { HIDDEN_WRITER } from '#rules/hidden-writer.ts'
+import { REPORT_PAGE_SIZE, type ReportState } from '#rules/reports.ts'
 
 type Answer<Name extends keyof typeof reportCalls> = Awaited<ReturnType<(typeof reportCalls)[Name]['send']>>
 export type SentReport = Answer<'getSent'>['reportList'][number]

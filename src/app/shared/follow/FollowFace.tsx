@@ -3,8 +3,8 @@ import { ClockArrowUp, UserRoundCheck, UserRoundPlus } from 'lucide-react'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { MemberButton } from '#app/shared/session/MemberButton.tsx'
 import { firstPressOnly } from '#app/ui/first-press.ts'
-import { actWords } from '#rules/messages/acts.ts'
 import { offlineReason } from '#rules/messages/offline.ts'
+import { following, waitingName } from '#rules/messages/words.ts'
 import type { Following } from './use-following.ts'
 
 interface FollowFaceProps {
@@ -16,7 +16,7 @@ interface FollowFaceProps {
 export function FollowFace({ of: { isFollowed, waiting, set }, name, big }: FollowFaceProps) {
   const online = useOnline()
   const waits = waiting !== undefined && !online
-  const words = waits ? actWords(waiting).waiting : isFollowed ? 'フォロー中' : 'フォロー'
+  const words = waits ? waitingName(following(waiting.facts)) : isFollowed ? 'フォロー中' : 'フォロー'
   return (
     <MemberButton
       size={big ? 'big' : 'normal'}

@@ -2,7 +2,7 @@
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import type { Write } from '#app/platform/outbox/write.ts'
 import { toasts } from '#app/ui/toast-store.ts'
-import { actWords } from '#rules/messages/acts.ts'
+import { following } from '#rules/messages/words.ts'
 
 /** Somebody who can be followed. */
 export type Followee = { id: string; name: string }
@@ -47,7 +47,7 @@ export function useFollowing<Answer>(
     // The button itself shows a waiting act.
     if (!result || result.state === 'waiting') return
     if (result.state !== 'done') return readAgain()
-    const { done } = actWords({ kind: definition.kind, facts: { wanted: wanted ? 1 : 0 } })
+    const { done } = following({ wanted: wanted ? 1 : 0 })
     toasts.add({
       type: 'success',
       overline: who.name,

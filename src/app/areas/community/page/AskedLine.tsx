@@ -6,7 +6,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { WaitingLine } from '#app/ui/WaitingLine.tsx'
-import { actWords } from '#rules/messages/acts.ts'
+import { communityActs } from '#rules/messages/community-acts.ts'
 import type { Community } from '../queries.ts'
 import { withdrawing } from '../writes.ts'
 
@@ -28,7 +28,7 @@ export function AskedLine({ community, characterId, name }: AskedLineProps) {
     }
     return (
       <WaitingLine state={open.state} onCancel={open.state === 'waiting' ? () => void cancel() : undefined}>
-        {actWords(open.item).name}
+        {communityActs['community.withdraw']().name}
       </WaitingLine>
     )
   }

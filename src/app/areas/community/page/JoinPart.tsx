@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { firstPressOnly } from '#app/ui/first-press.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { SkeletonBlock } from '#app/ui/Skeleton.tsx'
-import { actWords } from '#rules/messages/acts.ts'
+import { communityActs } from '#rules/messages/community-acts.ts'
 import { communityRefusals } from '#rules/refusals/community.ts'
 import type { Community } from '../queries.ts'
 import { AskedLine } from './AskedLine.tsx'
@@ -46,7 +46,7 @@ export function JoinPart({ community, onJoin }: JoinPartProps) {
           item={item}
           head={
             <p className="text-sub">
-              {actWords(item).name}
+              {communityActs['community.join'](item.facts, undefined).name}
               <bdi className="ml-2 font-semibold">{nameIn(own, String(item.facts.characterId))}</bdi>
             </p>
           }
