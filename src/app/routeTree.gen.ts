@@ -99,6 +99,9 @@ import { Route as FrameguestSearchTypeKeywordRouteImport } from './routes/_frame
 import { Route as FrameguestWorldWorldIdIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/index'
 import { Route as FrameguestWorldWorldIdTweetRouteImport } from './routes/_frame/(guest)/world/$worldId/tweet'
 import { Route as FrameguestWorldWorldIdWithoutLoginRouteImport } from './routes/_frame/(guest)/world/$worldId/withoutLogin'
+import { Route as FramemasterMasterCommunityWorldIdIndexRouteImport } from './routes/_frame/(master)/masterCommunity/$worldId/index'
+import { Route as FramemasterMasterCommunityWorldIdChatRouteImport } from './routes/_frame/(master)/masterCommunity/$worldId/chat'
+import { Route as FramemasterMasterCommunityWorldIdSearchRouteImport } from './routes/_frame/(master)/masterCommunity/$worldId/search'
 import { Route as FramemasterMyPageScenarioIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/index'
 import { Route as FramemasterMyPageScenarioExcManagementRouteImport } from './routes/_frame/(master)/myPage/scenario/excManagement'
 import { Route as FramemasterMyPageScenarioFanletterRouteImport } from './routes/_frame/(master)/myPage/scenario/fanletter'
@@ -186,12 +189,15 @@ import { Route as FrameguestWorldWorldIdWorldSearchCharacterRouteImport } from '
 import { Route as FrameguestWorldWorldIdWorldSearchNoteRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/note'
 import { Route as FrameguestWorldWorldIdWorldSearchScenarioRouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenario'
 import { Route as FrameguestWorldWorldIdWorldSearchScenarioV2RouteImport } from './routes/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
+import { Route as FramemasterMasterCommunityWorldIdPagePageIdRouteImport } from './routes/_frame/(master)/masterCommunity/$worldId/page/$pageId'
 import { Route as FramemasterMyPageScenarioInfoIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/info/index'
 import { Route as FramemasterMyPageScenarioInfoReleaseRouteImport } from './routes/_frame/(master)/myPage/scenario/info/release'
 import { Route as FramemasterMyPageScenarioOmnibusIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/omnibus/index'
 import { Route as FramemasterMyPageScenarioOmnibusCreateRouteImport } from './routes/_frame/(master)/myPage/scenario/omnibus/create'
 import { Route as FramemasterMyPageScenarioOmnibusOrderSettingRouteImport } from './routes/_frame/(master)/myPage/scenario/omnibus/orderSetting'
 import { Route as FramemasterMyPageScenarioReplayIndexRouteImport } from './routes/_frame/(master)/myPage/scenario/replay/index'
+import { Route as FrameofficeMasterCommunityWorldIdAdminIndexRouteImport } from './routes/_frame/(office)/masterCommunity/$worldId/admin/index'
+import { Route as FrameofficeMasterCommunityWorldIdAdminTabNoRouteImport } from './routes/_frame/(office)/masterCommunity/$worldId/admin/$tabNo'
 import { Route as FrameofficeMyPageAdminInfoIndexRouteImport } from './routes/_frame/(office)/myPage/admin/info/index'
 import { Route as FrameofficeMyPageAdminOmnibusIndexRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/index'
 import { Route as FrameofficeMyPageAdminReplayIndexRouteImport } from './routes/_frame/(office)/myPage/admin/replay/index'
@@ -206,6 +212,8 @@ import { Route as FrameguestWorldWorldIdCommunityCommunityIdIndexRouteImport } f
 import { Route as FrameguestWorldWorldIdCommunityCommunityIdThreadIdRouteImport } from './routes/_frame/(guest)/world/$worldId/community/$communityId/$threadId'
 import { Route as FrameguestWorldWorldIdScenarioScenarioIdPhaseRouteImport } from './routes/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
 import { Route as FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRouteImport } from './routes/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
+import { Route as FramemasterMasterCommunityWorldIdBbsBoardIdIndexRouteImport } from './routes/_frame/(master)/masterCommunity/$worldId/bbs/$boardId/index'
+import { Route as FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRouteImport } from './routes/_frame/(master)/masterCommunity/$worldId/bbs/$boardId/$threadId'
 import { Route as FrameofficeMyPageAdminInfoWorldIdScenarioIdRouteImport } from './routes/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
 import { Route as FrameofficeMyPageAdminOmnibusReviewIndexRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/review/index'
 import { Route as FrameofficeMyPageAdminOmnibusReviewOmnibusIdRouteImport } from './routes/_frame/(office)/myPage/admin/omnibus/review/$omnibusId'
@@ -710,6 +718,24 @@ const FrameguestWorldWorldIdWithoutLoginRoute =
   FrameguestWorldWorldIdWithoutLoginRouteImport.update({
     id: '/(guest)/world/$worldId/withoutLogin',
     path: '/world/$worldId/withoutLogin',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramemasterMasterCommunityWorldIdIndexRoute =
+  FramemasterMasterCommunityWorldIdIndexRouteImport.update({
+    id: '/(master)/masterCommunity/$worldId/',
+    path: '/masterCommunity/$worldId/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramemasterMasterCommunityWorldIdChatRoute =
+  FramemasterMasterCommunityWorldIdChatRouteImport.update({
+    id: '/(master)/masterCommunity/$worldId/chat',
+    path: '/masterCommunity/$worldId/chat',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramemasterMasterCommunityWorldIdSearchRoute =
+  FramemasterMasterCommunityWorldIdSearchRouteImport.update({
+    id: '/(master)/masterCommunity/$worldId/search',
+    path: '/masterCommunity/$worldId/search',
     getParentRoute: () => FrameRoute,
   } as any)
 const FramemasterMyPageScenarioIndexRoute =
@@ -1232,6 +1258,12 @@ const FrameguestWorldWorldIdWorldSearchScenarioV2Route =
     path: '/world/$worldId/worldSearch/scenarioV2',
     getParentRoute: () => FrameRoute,
   } as any)
+const FramemasterMasterCommunityWorldIdPagePageIdRoute =
+  FramemasterMasterCommunityWorldIdPagePageIdRouteImport.update({
+    id: '/(master)/masterCommunity/$worldId/page/$pageId',
+    path: '/masterCommunity/$worldId/page/$pageId',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FramemasterMyPageScenarioInfoIndexRoute =
   FramemasterMyPageScenarioInfoIndexRouteImport.update({
     id: '/(master)/myPage/scenario/info/',
@@ -1266,6 +1298,18 @@ const FramemasterMyPageScenarioReplayIndexRoute =
   FramemasterMyPageScenarioReplayIndexRouteImport.update({
     id: '/(master)/myPage/scenario/replay/',
     path: '/myPage/scenario/replay/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMasterCommunityWorldIdAdminIndexRoute =
+  FrameofficeMasterCommunityWorldIdAdminIndexRouteImport.update({
+    id: '/(office)/masterCommunity/$worldId/admin/',
+    path: '/masterCommunity/$worldId/admin/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeMasterCommunityWorldIdAdminTabNoRoute =
+  FrameofficeMasterCommunityWorldIdAdminTabNoRouteImport.update({
+    id: '/(office)/masterCommunity/$worldId/admin/$tabNo',
+    path: '/masterCommunity/$worldId/admin/$tabNo',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeMyPageAdminInfoIndexRoute =
@@ -1352,6 +1396,18 @@ const FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute =
   FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRouteImport.update({
     id: '/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash',
     path: '/world/$worldId/scenarioInvite/$scenarioOderId/$hash',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramemasterMasterCommunityWorldIdBbsBoardIdIndexRoute =
+  FramemasterMasterCommunityWorldIdBbsBoardIdIndexRouteImport.update({
+    id: '/(master)/masterCommunity/$worldId/bbs/$boardId/',
+    path: '/masterCommunity/$worldId/bbs/$boardId/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRoute =
+  FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRouteImport.update({
+    id: '/(master)/masterCommunity/$worldId/bbs/$boardId/$threadId',
+    path: '/masterCommunity/$worldId/bbs/$boardId/$threadId',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute =
@@ -1539,6 +1595,8 @@ export interface FileRoutesByFullPath {
   '/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
   '/world/$worldId/tweet': typeof FrameguestWorldWorldIdTweetRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/masterCommunity/$worldId/chat': typeof FramemasterMasterCommunityWorldIdChatRoute
+  '/masterCommunity/$worldId/search': typeof FramemasterMasterCommunityWorldIdSearchRoute
   '/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
   '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
@@ -1576,6 +1634,7 @@ export interface FileRoutesByFullPath {
   '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
   '/search/$type/': typeof FrameguestSearchTypeIndexRoute
   '/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
+  '/masterCommunity/$worldId/': typeof FramemasterMasterCommunityWorldIdIndexRoute
   '/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
   '/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
   '/admin/form/': typeof FrameofficeAdminFormIndexRoute
@@ -1617,9 +1676,11 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/worldSearch/note': typeof FrameguestWorldWorldIdWorldSearchNoteRoute
   '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
+  '/masterCommunity/$worldId/page/$pageId': typeof FramemasterMasterCommunityWorldIdPagePageIdRoute
   '/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
   '/myPage/scenario/omnibus/create': typeof FramemasterMyPageScenarioOmnibusCreateRoute
   '/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
+  '/masterCommunity/$worldId/admin/$tabNo': typeof FrameofficeMasterCommunityWorldIdAdminTabNoRoute
   '/world/$worldId/characterNote/': typeof FramecharacterWorldWorldIdCharacterNoteIndexRoute
   '/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
@@ -1634,6 +1695,7 @@ export interface FileRoutesByFullPath {
   '/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
   '/myPage/scenario/omnibus/': typeof FramemasterMyPageScenarioOmnibusIndexRoute
   '/myPage/scenario/replay/': typeof FramemasterMyPageScenarioReplayIndexRoute
+  '/masterCommunity/$worldId/admin/': typeof FrameofficeMasterCommunityWorldIdAdminIndexRoute
   '/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
   '/myPage/admin/omnibus/': typeof FrameofficeMyPageAdminOmnibusIndexRoute
   '/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
@@ -1647,12 +1709,14 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/community/$communityId/$threadId': typeof FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
+  '/masterCommunity/$worldId/bbs/$boardId/$threadId': typeof FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
   '/myPage/admin/worldEventPage/$worldId/$eventId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
   '/myPage/admin/worldEventPage/$worldId/blob': typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
   '/myPage/admin/worldEventPage/$worldId/topContents': typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
   '/world/$worldId/community/$communityId/': typeof FrameguestWorldWorldIdCommunityCommunityIdIndexRoute
+  '/masterCommunity/$worldId/bbs/$boardId/': typeof FramemasterMasterCommunityWorldIdBbsBoardIdIndexRoute
   '/myPage/admin/omnibus/review/': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   '/myPage/admin/worldEventPage/$worldId/': typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
@@ -1752,6 +1816,8 @@ export interface FileRoutesByTo {
   '/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
   '/world/$worldId/tweet': typeof FrameguestWorldWorldIdTweetRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/masterCommunity/$worldId/chat': typeof FramemasterMasterCommunityWorldIdChatRoute
+  '/masterCommunity/$worldId/search': typeof FramemasterMasterCommunityWorldIdSearchRoute
   '/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
   '/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
@@ -1789,6 +1855,7 @@ export interface FileRoutesByTo {
   '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
   '/search/$type': typeof FrameguestSearchTypeIndexRoute
   '/world/$worldId': typeof FrameguestWorldWorldIdIndexRoute
+  '/masterCommunity/$worldId': typeof FramemasterMasterCommunityWorldIdIndexRoute
   '/myPage/scenario': typeof FramemasterMyPageScenarioIndexRoute
   '/admin/document': typeof FrameofficeAdminDocumentIndexRoute
   '/admin/form': typeof FrameofficeAdminFormIndexRoute
@@ -1830,9 +1897,11 @@ export interface FileRoutesByTo {
   '/world/$worldId/worldSearch/note': typeof FrameguestWorldWorldIdWorldSearchNoteRoute
   '/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
+  '/masterCommunity/$worldId/page/$pageId': typeof FramemasterMasterCommunityWorldIdPagePageIdRoute
   '/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
   '/myPage/scenario/omnibus/create': typeof FramemasterMyPageScenarioOmnibusCreateRoute
   '/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
+  '/masterCommunity/$worldId/admin/$tabNo': typeof FrameofficeMasterCommunityWorldIdAdminTabNoRoute
   '/world/$worldId/characterNote': typeof FramecharacterWorldWorldIdCharacterNoteIndexRoute
   '/world/$worldId/originalClass': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/world/$worldId/originalize': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
@@ -1847,6 +1916,7 @@ export interface FileRoutesByTo {
   '/myPage/scenario/info': typeof FramemasterMyPageScenarioInfoIndexRoute
   '/myPage/scenario/omnibus': typeof FramemasterMyPageScenarioOmnibusIndexRoute
   '/myPage/scenario/replay': typeof FramemasterMyPageScenarioReplayIndexRoute
+  '/masterCommunity/$worldId/admin': typeof FrameofficeMasterCommunityWorldIdAdminIndexRoute
   '/myPage/admin/info': typeof FrameofficeMyPageAdminInfoIndexRoute
   '/myPage/admin/omnibus': typeof FrameofficeMyPageAdminOmnibusIndexRoute
   '/myPage/admin/replay': typeof FrameofficeMyPageAdminReplayIndexRoute
@@ -1860,12 +1930,14 @@ export interface FileRoutesByTo {
   '/world/$worldId/community/$communityId/$threadId': typeof FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute
   '/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
+  '/masterCommunity/$worldId/bbs/$boardId/$threadId': typeof FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRoute
   '/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
   '/myPage/admin/worldEventPage/$worldId/$eventId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
   '/myPage/admin/worldEventPage/$worldId/blob': typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
   '/myPage/admin/worldEventPage/$worldId/topContents': typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
   '/world/$worldId/community/$communityId': typeof FrameguestWorldWorldIdCommunityCommunityIdIndexRoute
+  '/masterCommunity/$worldId/bbs/$boardId': typeof FramemasterMasterCommunityWorldIdBbsBoardIdIndexRoute
   '/myPage/admin/omnibus/review': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   '/myPage/admin/worldEventPage/$worldId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
@@ -1967,6 +2039,8 @@ export interface FileRoutesById {
   '/_frame/(guest)/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
   '/_frame/(guest)/world/$worldId/tweet': typeof FrameguestWorldWorldIdTweetRoute
   '/_frame/(guest)/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/_frame/(master)/masterCommunity/$worldId/chat': typeof FramemasterMasterCommunityWorldIdChatRoute
+  '/_frame/(master)/masterCommunity/$worldId/search': typeof FramemasterMasterCommunityWorldIdSearchRoute
   '/_frame/(master)/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
   '/_frame/(master)/myPage/scenario/fanletter': typeof FramemasterMyPageScenarioFanletterRoute
   '/_frame/(master)/myPage/scenario/masterRoom': typeof FramemasterMyPageScenarioMasterRoomRoute
@@ -2004,6 +2078,7 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
   '/_frame/(guest)/search/$type/': typeof FrameguestSearchTypeIndexRoute
   '/_frame/(guest)/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
+  '/_frame/(master)/masterCommunity/$worldId/': typeof FramemasterMasterCommunityWorldIdIndexRoute
   '/_frame/(master)/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
   '/_frame/(office)/admin/document/': typeof FrameofficeAdminDocumentIndexRoute
   '/_frame/(office)/admin/form/': typeof FrameofficeAdminFormIndexRoute
@@ -2045,9 +2120,11 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/worldSearch/note': typeof FrameguestWorldWorldIdWorldSearchNoteRoute
   '/_frame/(guest)/world/$worldId/worldSearch/scenario': typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2': typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
+  '/_frame/(master)/masterCommunity/$worldId/page/$pageId': typeof FramemasterMasterCommunityWorldIdPagePageIdRoute
   '/_frame/(master)/myPage/scenario/info/release': typeof FramemasterMyPageScenarioInfoReleaseRoute
   '/_frame/(master)/myPage/scenario/omnibus/create': typeof FramemasterMyPageScenarioOmnibusCreateRoute
   '/_frame/(master)/myPage/scenario/omnibus/orderSetting': typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
+  '/_frame/(office)/masterCommunity/$worldId/admin/$tabNo': typeof FrameofficeMasterCommunityWorldIdAdminTabNoRoute
   '/_frame/(character)/world/$worldId/characterNote/': typeof FramecharacterWorldWorldIdCharacterNoteIndexRoute
   '/_frame/(character)/world/$worldId/originalClass/': typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   '/_frame/(character)/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
@@ -2062,6 +2139,7 @@ export interface FileRoutesById {
   '/_frame/(master)/myPage/scenario/info/': typeof FramemasterMyPageScenarioInfoIndexRoute
   '/_frame/(master)/myPage/scenario/omnibus/': typeof FramemasterMyPageScenarioOmnibusIndexRoute
   '/_frame/(master)/myPage/scenario/replay/': typeof FramemasterMyPageScenarioReplayIndexRoute
+  '/_frame/(office)/masterCommunity/$worldId/admin/': typeof FrameofficeMasterCommunityWorldIdAdminIndexRoute
   '/_frame/(office)/myPage/admin/info/': typeof FrameofficeMyPageAdminInfoIndexRoute
   '/_frame/(office)/myPage/admin/omnibus/': typeof FrameofficeMyPageAdminOmnibusIndexRoute
   '/_frame/(office)/myPage/admin/replay/': typeof FrameofficeMyPageAdminReplayIndexRoute
@@ -2075,12 +2153,14 @@ export interface FileRoutesById {
   '/_frame/(guest)/world/$worldId/community/$communityId/$threadId': typeof FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute
   '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase': typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash': typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
+  '/_frame/(master)/masterCommunity/$worldId/bbs/$boardId/$threadId': typeof FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRoute
   '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   '/_frame/(office)/myPage/admin/omnibus/review/$omnibusId': typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
   '/_frame/(office)/myPage/admin/worldEventPage/$worldId/$eventId': typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
   '/_frame/(office)/myPage/admin/worldEventPage/$worldId/blob': typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
   '/_frame/(office)/myPage/admin/worldEventPage/$worldId/topContents': typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
   '/_frame/(guest)/world/$worldId/community/$communityId/': typeof FrameguestWorldWorldIdCommunityCommunityIdIndexRoute
+  '/_frame/(master)/masterCommunity/$worldId/bbs/$boardId/': typeof FramemasterMasterCommunityWorldIdBbsBoardIdIndexRoute
   '/_frame/(office)/myPage/admin/omnibus/review/': typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   '/_frame/(office)/myPage/admin/worldEventPage/$worldId/': typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId': typeof guestWorldWorldIdScenarioScenarioIdPhaseExtraExtraIdRoute
@@ -2182,6 +2262,8 @@ export interface FileRouteTypes {
     | '/search/$type/$keyword'
     | '/world/$worldId/tweet'
     | '/world/$worldId/withoutLogin'
+    | '/masterCommunity/$worldId/chat'
+    | '/masterCommunity/$worldId/search'
     | '/myPage/scenario/excManagement'
     | '/myPage/scenario/fanletter'
     | '/myPage/scenario/masterRoom'
@@ -2219,6 +2301,7 @@ export interface FileRouteTypes {
     | '/myPage/distribution/$shouhinId'
     | '/search/$type/'
     | '/world/$worldId/'
+    | '/masterCommunity/$worldId/'
     | '/myPage/scenario/'
     | '/admin/document/'
     | '/admin/form/'
@@ -2260,9 +2343,11 @@ export interface FileRouteTypes {
     | '/world/$worldId/worldSearch/note'
     | '/world/$worldId/worldSearch/scenario'
     | '/world/$worldId/worldSearch/scenarioV2'
+    | '/masterCommunity/$worldId/page/$pageId'
     | '/myPage/scenario/info/release'
     | '/myPage/scenario/omnibus/create'
     | '/myPage/scenario/omnibus/orderSetting'
+    | '/masterCommunity/$worldId/admin/$tabNo'
     | '/world/$worldId/characterNote/'
     | '/world/$worldId/originalClass/'
     | '/world/$worldId/originalize/'
@@ -2277,6 +2362,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/info/'
     | '/myPage/scenario/omnibus/'
     | '/myPage/scenario/replay/'
+    | '/masterCommunity/$worldId/admin/'
     | '/myPage/admin/info/'
     | '/myPage/admin/omnibus/'
     | '/myPage/admin/replay/'
@@ -2290,12 +2376,14 @@ export interface FileRouteTypes {
     | '/world/$worldId/community/$communityId/$threadId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
+    | '/masterCommunity/$worldId/bbs/$boardId/$threadId'
     | '/myPage/admin/info/$worldId/$scenarioId'
     | '/myPage/admin/omnibus/review/$omnibusId'
     | '/myPage/admin/worldEventPage/$worldId/$eventId'
     | '/myPage/admin/worldEventPage/$worldId/blob'
     | '/myPage/admin/worldEventPage/$worldId/topContents'
     | '/world/$worldId/community/$communityId/'
+    | '/masterCommunity/$worldId/bbs/$boardId/'
     | '/myPage/admin/omnibus/review/'
     | '/myPage/admin/worldEventPage/$worldId/'
     | '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
@@ -2395,6 +2483,8 @@ export interface FileRouteTypes {
     | '/search/$type/$keyword'
     | '/world/$worldId/tweet'
     | '/world/$worldId/withoutLogin'
+    | '/masterCommunity/$worldId/chat'
+    | '/masterCommunity/$worldId/search'
     | '/myPage/scenario/excManagement'
     | '/myPage/scenario/fanletter'
     | '/myPage/scenario/masterRoom'
@@ -2432,6 +2522,7 @@ export interface FileRouteTypes {
     | '/myPage/distribution/$shouhinId'
     | '/search/$type'
     | '/world/$worldId'
+    | '/masterCommunity/$worldId'
     | '/myPage/scenario'
     | '/admin/document'
     | '/admin/form'
@@ -2473,9 +2564,11 @@ export interface FileRouteTypes {
     | '/world/$worldId/worldSearch/note'
     | '/world/$worldId/worldSearch/scenario'
     | '/world/$worldId/worldSearch/scenarioV2'
+    | '/masterCommunity/$worldId/page/$pageId'
     | '/myPage/scenario/info/release'
     | '/myPage/scenario/omnibus/create'
     | '/myPage/scenario/omnibus/orderSetting'
+    | '/masterCommunity/$worldId/admin/$tabNo'
     | '/world/$worldId/characterNote'
     | '/world/$worldId/originalClass'
     | '/world/$worldId/originalize'
@@ -2490,6 +2583,7 @@ export interface FileRouteTypes {
     | '/myPage/scenario/info'
     | '/myPage/scenario/omnibus'
     | '/myPage/scenario/replay'
+    | '/masterCommunity/$worldId/admin'
     | '/myPage/admin/info'
     | '/myPage/admin/omnibus'
     | '/myPage/admin/replay'
@@ -2503,12 +2597,14 @@ export interface FileRouteTypes {
     | '/world/$worldId/community/$communityId/$threadId'
     | '/world/$worldId/scenario/$scenarioId/$phase'
     | '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
+    | '/masterCommunity/$worldId/bbs/$boardId/$threadId'
     | '/myPage/admin/info/$worldId/$scenarioId'
     | '/myPage/admin/omnibus/review/$omnibusId'
     | '/myPage/admin/worldEventPage/$worldId/$eventId'
     | '/myPage/admin/worldEventPage/$worldId/blob'
     | '/myPage/admin/worldEventPage/$worldId/topContents'
     | '/world/$worldId/community/$communityId'
+    | '/masterCommunity/$worldId/bbs/$boardId'
     | '/myPage/admin/omnibus/review'
     | '/myPage/admin/worldEventPage/$worldId'
     | '/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
@@ -2609,6 +2705,8 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/search/$type/$keyword'
     | '/_frame/(guest)/world/$worldId/tweet'
     | '/_frame/(guest)/world/$worldId/withoutLogin'
+    | '/_frame/(master)/masterCommunity/$worldId/chat'
+    | '/_frame/(master)/masterCommunity/$worldId/search'
     | '/_frame/(master)/myPage/scenario/excManagement'
     | '/_frame/(master)/myPage/scenario/fanletter'
     | '/_frame/(master)/myPage/scenario/masterRoom'
@@ -2646,6 +2744,7 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/distribution/$shouhinId'
     | '/_frame/(guest)/search/$type/'
     | '/_frame/(guest)/world/$worldId/'
+    | '/_frame/(master)/masterCommunity/$worldId/'
     | '/_frame/(master)/myPage/scenario/'
     | '/_frame/(office)/admin/document/'
     | '/_frame/(office)/admin/form/'
@@ -2687,9 +2786,11 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/worldSearch/note'
     | '/_frame/(guest)/world/$worldId/worldSearch/scenario'
     | '/_frame/(guest)/world/$worldId/worldSearch/scenarioV2'
+    | '/_frame/(master)/masterCommunity/$worldId/page/$pageId'
     | '/_frame/(master)/myPage/scenario/info/release'
     | '/_frame/(master)/myPage/scenario/omnibus/create'
     | '/_frame/(master)/myPage/scenario/omnibus/orderSetting'
+    | '/_frame/(office)/masterCommunity/$worldId/admin/$tabNo'
     | '/_frame/(character)/world/$worldId/characterNote/'
     | '/_frame/(character)/world/$worldId/originalClass/'
     | '/_frame/(character)/world/$worldId/originalize/'
@@ -2704,6 +2805,7 @@ export interface FileRouteTypes {
     | '/_frame/(master)/myPage/scenario/info/'
     | '/_frame/(master)/myPage/scenario/omnibus/'
     | '/_frame/(master)/myPage/scenario/replay/'
+    | '/_frame/(office)/masterCommunity/$worldId/admin/'
     | '/_frame/(office)/myPage/admin/info/'
     | '/_frame/(office)/myPage/admin/omnibus/'
     | '/_frame/(office)/myPage/admin/replay/'
@@ -2717,12 +2819,14 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/world/$worldId/community/$communityId/$threadId'
     | '/_frame/(guest)/world/$worldId/scenario/$scenarioId/$phase'
     | '/_frame/(guest)/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
+    | '/_frame/(master)/masterCommunity/$worldId/bbs/$boardId/$threadId'
     | '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId'
     | '/_frame/(office)/myPage/admin/omnibus/review/$omnibusId'
     | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/$eventId'
     | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/blob'
     | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/topContents'
     | '/_frame/(guest)/world/$worldId/community/$communityId/'
+    | '/_frame/(master)/masterCommunity/$worldId/bbs/$boardId/'
     | '/_frame/(office)/myPage/admin/omnibus/review/'
     | '/_frame/(office)/myPage/admin/worldEventPage/$worldId/'
     | '/(guest)/world/$worldId/scenario/$scenarioId/$phase/extra/$extraId'
@@ -3388,6 +3492,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestWorldWorldIdWithoutLoginRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/masterCommunity/$worldId/': {
+      id: '/_frame/(master)/masterCommunity/$worldId/'
+      path: '/masterCommunity/$worldId'
+      fullPath: '/masterCommunity/$worldId/'
+      preLoaderRoute: typeof FramemasterMasterCommunityWorldIdIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(master)/masterCommunity/$worldId/chat': {
+      id: '/_frame/(master)/masterCommunity/$worldId/chat'
+      path: '/masterCommunity/$worldId/chat'
+      fullPath: '/masterCommunity/$worldId/chat'
+      preLoaderRoute: typeof FramemasterMasterCommunityWorldIdChatRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(master)/masterCommunity/$worldId/search': {
+      id: '/_frame/(master)/masterCommunity/$worldId/search'
+      path: '/masterCommunity/$worldId/search'
+      fullPath: '/masterCommunity/$worldId/search'
+      preLoaderRoute: typeof FramemasterMasterCommunityWorldIdSearchRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(master)/myPage/scenario/': {
       id: '/_frame/(master)/myPage/scenario/'
       path: '/myPage/scenario'
@@ -3997,6 +4122,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestWorldWorldIdWorldSearchScenarioV2RouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(master)/masterCommunity/$worldId/page/$pageId': {
+      id: '/_frame/(master)/masterCommunity/$worldId/page/$pageId'
+      path: '/masterCommunity/$worldId/page/$pageId'
+      fullPath: '/masterCommunity/$worldId/page/$pageId'
+      preLoaderRoute: typeof FramemasterMasterCommunityWorldIdPagePageIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(master)/myPage/scenario/info/': {
       id: '/_frame/(master)/myPage/scenario/info/'
       path: '/myPage/scenario/info'
@@ -4037,6 +4169,20 @@ declare module '@tanstack/react-router' {
       path: '/myPage/scenario/replay'
       fullPath: '/myPage/scenario/replay/'
       preLoaderRoute: typeof FramemasterMyPageScenarioReplayIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/masterCommunity/$worldId/admin/': {
+      id: '/_frame/(office)/masterCommunity/$worldId/admin/'
+      path: '/masterCommunity/$worldId/admin'
+      fullPath: '/masterCommunity/$worldId/admin/'
+      preLoaderRoute: typeof FrameofficeMasterCommunityWorldIdAdminIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/masterCommunity/$worldId/admin/$tabNo': {
+      id: '/_frame/(office)/masterCommunity/$worldId/admin/$tabNo'
+      path: '/masterCommunity/$worldId/admin/$tabNo'
+      fullPath: '/masterCommunity/$worldId/admin/$tabNo'
+      preLoaderRoute: typeof FrameofficeMasterCommunityWorldIdAdminTabNoRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/myPage/admin/info/': {
@@ -4135,6 +4281,20 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
       fullPath: '/world/$worldId/scenarioInvite/$scenarioOderId/$hash'
       preLoaderRoute: typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(master)/masterCommunity/$worldId/bbs/$boardId/': {
+      id: '/_frame/(master)/masterCommunity/$worldId/bbs/$boardId/'
+      path: '/masterCommunity/$worldId/bbs/$boardId'
+      fullPath: '/masterCommunity/$worldId/bbs/$boardId/'
+      preLoaderRoute: typeof FramemasterMasterCommunityWorldIdBbsBoardIdIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(master)/masterCommunity/$worldId/bbs/$boardId/$threadId': {
+      id: '/_frame/(master)/masterCommunity/$worldId/bbs/$boardId/$threadId'
+      path: '/masterCommunity/$worldId/bbs/$boardId/$threadId'
+      fullPath: '/masterCommunity/$worldId/bbs/$boardId/$threadId'
+      preLoaderRoute: typeof FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/myPage/admin/info/$worldId/$scenarioId': {
@@ -4321,6 +4481,8 @@ interface FrameRouteChildren {
   FrameguestSearchTypeKeywordRoute: typeof FrameguestSearchTypeKeywordRoute
   FrameguestWorldWorldIdTweetRoute: typeof FrameguestWorldWorldIdTweetRoute
   FrameguestWorldWorldIdWithoutLoginRoute: typeof FrameguestWorldWorldIdWithoutLoginRoute
+  FramemasterMasterCommunityWorldIdChatRoute: typeof FramemasterMasterCommunityWorldIdChatRoute
+  FramemasterMasterCommunityWorldIdSearchRoute: typeof FramemasterMasterCommunityWorldIdSearchRoute
   FramemasterMyPageScenarioExcManagementRoute: typeof FramemasterMyPageScenarioExcManagementRoute
   FramemasterMyPageScenarioFanletterRoute: typeof FramemasterMyPageScenarioFanletterRoute
   FramemasterMyPageScenarioMasterRoomRoute: typeof FramemasterMyPageScenarioMasterRoomRoute
@@ -4358,6 +4520,7 @@ interface FrameRouteChildren {
   FrameplayerMyPageDistributionShouhinIdRoute: typeof FrameplayerMyPageDistributionShouhinIdRoute
   FrameguestSearchTypeIndexRoute: typeof FrameguestSearchTypeIndexRoute
   FrameguestWorldWorldIdIndexRoute: typeof FrameguestWorldWorldIdIndexRoute
+  FramemasterMasterCommunityWorldIdIndexRoute: typeof FramemasterMasterCommunityWorldIdIndexRoute
   FramemasterMyPageScenarioIndexRoute: typeof FramemasterMyPageScenarioIndexRoute
   FrameofficeAdminDocumentIndexRoute: typeof FrameofficeAdminDocumentIndexRoute
   FrameofficeAdminFormIndexRoute: typeof FrameofficeAdminFormIndexRoute
@@ -4397,9 +4560,11 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdWorldSearchNoteRoute: typeof FrameguestWorldWorldIdWorldSearchNoteRoute
   FrameguestWorldWorldIdWorldSearchScenarioRoute: typeof FrameguestWorldWorldIdWorldSearchScenarioRoute
   FrameguestWorldWorldIdWorldSearchScenarioV2Route: typeof FrameguestWorldWorldIdWorldSearchScenarioV2Route
+  FramemasterMasterCommunityWorldIdPagePageIdRoute: typeof FramemasterMasterCommunityWorldIdPagePageIdRoute
   FramemasterMyPageScenarioInfoReleaseRoute: typeof FramemasterMyPageScenarioInfoReleaseRoute
   FramemasterMyPageScenarioOmnibusCreateRoute: typeof FramemasterMyPageScenarioOmnibusCreateRoute
   FramemasterMyPageScenarioOmnibusOrderSettingRoute: typeof FramemasterMyPageScenarioOmnibusOrderSettingRoute
+  FrameofficeMasterCommunityWorldIdAdminTabNoRoute: typeof FrameofficeMasterCommunityWorldIdAdminTabNoRoute
   FramecharacterWorldWorldIdCharacterNoteIndexRoute: typeof FramecharacterWorldWorldIdCharacterNoteIndexRoute
   FramecharacterWorldWorldIdOriginalClassIndexRoute: typeof FramecharacterWorldWorldIdOriginalClassIndexRoute
   FramecharacterWorldWorldIdOriginalizeIndexRoute: typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
@@ -4414,6 +4579,7 @@ interface FrameRouteChildren {
   FramemasterMyPageScenarioInfoIndexRoute: typeof FramemasterMyPageScenarioInfoIndexRoute
   FramemasterMyPageScenarioOmnibusIndexRoute: typeof FramemasterMyPageScenarioOmnibusIndexRoute
   FramemasterMyPageScenarioReplayIndexRoute: typeof FramemasterMyPageScenarioReplayIndexRoute
+  FrameofficeMasterCommunityWorldIdAdminIndexRoute: typeof FrameofficeMasterCommunityWorldIdAdminIndexRoute
   FrameofficeMyPageAdminInfoIndexRoute: typeof FrameofficeMyPageAdminInfoIndexRoute
   FrameofficeMyPageAdminOmnibusIndexRoute: typeof FrameofficeMyPageAdminOmnibusIndexRoute
   FrameofficeMyPageAdminReplayIndexRoute: typeof FrameofficeMyPageAdminReplayIndexRoute
@@ -4425,12 +4591,14 @@ interface FrameRouteChildren {
   FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute: typeof FrameguestWorldWorldIdCommunityCommunityIdThreadIdRoute
   FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute: typeof FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute
   FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute: typeof FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute
+  FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRoute: typeof FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRoute
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute: typeof FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute
   FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute: typeof FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute
   FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdEventIdRoute
   FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdBlobRoute
   FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute
   FrameguestWorldWorldIdCommunityCommunityIdIndexRoute: typeof FrameguestWorldWorldIdCommunityCommunityIdIndexRoute
+  FramemasterMasterCommunityWorldIdBbsBoardIdIndexRoute: typeof FramemasterMasterCommunityWorldIdBbsBoardIdIndexRoute
   FrameofficeMyPageAdminOmnibusReviewIndexRoute: typeof FrameofficeMyPageAdminOmnibusReviewIndexRoute
   FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute: typeof FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute
   FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute: typeof FramecharacterWorldWorldIdOriginalizeKindCodeLevelRoute
@@ -4536,6 +4704,10 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestWorldWorldIdTweetRoute: FrameguestWorldWorldIdTweetRoute,
   FrameguestWorldWorldIdWithoutLoginRoute:
     FrameguestWorldWorldIdWithoutLoginRoute,
+  FramemasterMasterCommunityWorldIdChatRoute:
+    FramemasterMasterCommunityWorldIdChatRoute,
+  FramemasterMasterCommunityWorldIdSearchRoute:
+    FramemasterMasterCommunityWorldIdSearchRoute,
   FramemasterMyPageScenarioExcManagementRoute:
     FramemasterMyPageScenarioExcManagementRoute,
   FramemasterMyPageScenarioFanletterRoute:
@@ -4590,6 +4762,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameplayerMyPageDistributionShouhinIdRoute,
   FrameguestSearchTypeIndexRoute: FrameguestSearchTypeIndexRoute,
   FrameguestWorldWorldIdIndexRoute: FrameguestWorldWorldIdIndexRoute,
+  FramemasterMasterCommunityWorldIdIndexRoute:
+    FramemasterMasterCommunityWorldIdIndexRoute,
   FramemasterMyPageScenarioIndexRoute: FramemasterMyPageScenarioIndexRoute,
   FrameofficeAdminDocumentIndexRoute: FrameofficeAdminDocumentIndexRoute,
   FrameofficeAdminFormIndexRoute: FrameofficeAdminFormIndexRoute,
@@ -4657,12 +4831,16 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestWorldWorldIdWorldSearchScenarioRoute,
   FrameguestWorldWorldIdWorldSearchScenarioV2Route:
     FrameguestWorldWorldIdWorldSearchScenarioV2Route,
+  FramemasterMasterCommunityWorldIdPagePageIdRoute:
+    FramemasterMasterCommunityWorldIdPagePageIdRoute,
   FramemasterMyPageScenarioInfoReleaseRoute:
     FramemasterMyPageScenarioInfoReleaseRoute,
   FramemasterMyPageScenarioOmnibusCreateRoute:
     FramemasterMyPageScenarioOmnibusCreateRoute,
   FramemasterMyPageScenarioOmnibusOrderSettingRoute:
     FramemasterMyPageScenarioOmnibusOrderSettingRoute,
+  FrameofficeMasterCommunityWorldIdAdminTabNoRoute:
+    FrameofficeMasterCommunityWorldIdAdminTabNoRoute,
   FramecharacterWorldWorldIdCharacterNoteIndexRoute:
     FramecharacterWorldWorldIdCharacterNoteIndexRoute,
   FramecharacterWorldWorldIdOriginalClassIndexRoute:
@@ -4689,6 +4867,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramemasterMyPageScenarioOmnibusIndexRoute,
   FramemasterMyPageScenarioReplayIndexRoute:
     FramemasterMyPageScenarioReplayIndexRoute,
+  FrameofficeMasterCommunityWorldIdAdminIndexRoute:
+    FrameofficeMasterCommunityWorldIdAdminIndexRoute,
   FrameofficeMyPageAdminInfoIndexRoute: FrameofficeMyPageAdminInfoIndexRoute,
   FrameofficeMyPageAdminOmnibusIndexRoute:
     FrameofficeMyPageAdminOmnibusIndexRoute,
@@ -4710,6 +4890,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameguestWorldWorldIdScenarioScenarioIdPhaseRoute,
   FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute:
     FrameguestWorldWorldIdScenarioInviteScenarioOderIdHashRoute,
+  FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRoute:
+    FramemasterMasterCommunityWorldIdBbsBoardIdThreadIdRoute,
   FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute:
     FrameofficeMyPageAdminInfoWorldIdScenarioIdRoute,
   FrameofficeMyPageAdminOmnibusReviewOmnibusIdRoute:
@@ -4722,6 +4904,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameofficeMyPageAdminWorldEventPageWorldIdTopContentsRoute,
   FrameguestWorldWorldIdCommunityCommunityIdIndexRoute:
     FrameguestWorldWorldIdCommunityCommunityIdIndexRoute,
+  FramemasterMasterCommunityWorldIdBbsBoardIdIndexRoute:
+    FramemasterMasterCommunityWorldIdBbsBoardIdIndexRoute,
   FrameofficeMyPageAdminOmnibusReviewIndexRoute:
     FrameofficeMyPageAdminOmnibusReviewIndexRoute,
   FrameofficeMyPageAdminWorldEventPageWorldIdIndexRoute:

@@ -1,7 +1,7 @@
 // Shapes of a masters' community in the answers of its calls: pages of the handbook, boards, talks and their posts, members.
 import * as z from 'zod'
-import { STAFF_SEARCH_KINDS } from '#rules/master-community-address.ts'
 import { STAFF_POST_REMOVERS, STAFF_VOICES } from '#rules/master-communities.ts'
+import { STAFF_SEARCH_KINDS } from '#rules/master-community-address.ts'
 import { closed, instant, rowId, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)

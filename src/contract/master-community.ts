@@ -1,8 +1,8 @@
 // The masters' community of a world: the handbook that the office writes, boards with threads, one room to chat in. Calls of our own: the
 // specification names the pages alone. Masters reach the worlds that they write for, the office all.
 import * as z from 'zod'
-import { STAFF_KEYWORD_MAX, STAFF_SEARCH_KINDS, STAFF_THREAD_LISTS } from '#rules/master-community-address.ts'
 import { HANDBOOK_PAGES_MOST, STAFF_BOARDS_MOST, STAFF_POSTS_MOST, STAFF_TEXT_MOST } from '#rules/master-communities.ts'
+import { STAFF_KEYWORD_MAX, STAFF_SEARCH_KINDS, STAFF_THREAD_LISTS } from '#rules/master-community-address.ts'
 import { mark, read, treatingBlocks, write } from './call.ts'
 import { Board, DeskPage, Found, Member, PageRow, StaffPost, Talk, Thread } from './master-community-shapes.ts'
 import { refuses } from './refusals.ts'
@@ -83,9 +83,7 @@ export const masterCommunityContract = treatingBlocks('none')({
   /** Makes a page (`pageId` null) or changes one. */
   savePage: write('admin', '/api/MasterCommunity/savePage')
     .errors({ ...ofPage, ...refuses('HANDBOOK_PAGE_CHANGED', 'HANDBOOK_PAGES_MOST', 'STAFF_FAULT') })
-    .input(
-      closed({ ...ofWorld, pageId: rowId.nullable(), title: words, body: words, baseVersion: version, draftId }),
-    )
+    .input(closed({ ...ofWorld, pageId: rowId.nullable(), title: words, body: words, baseVersion: version, draftId }))
     .output(closed({ pageId: rowId, version })),
 
   setPageOrder: write('admin', '/api/MasterCommunity/setPageOrder')
@@ -131,9 +129,7 @@ export const masterCommunityContract = treatingBlocks('none')({
   getBoard: read('master', '/api/MasterCommunity/getBoard/{boardId}')
     .errors(ofBoard)
     .input(closed({ boardId: rowIdInPath, list: z.enum(STAFF_THREAD_LISTS), ...page }))
-    .output(
-      closed({ worldId: wordId, board: Board, threadList: z.array(Thread), count, isOffice: z.boolean() }),
-    ),
+    .output(closed({ worldId: wordId, board: Board, threadList: z.array(Thread), count, isOffice: z.boolean() })),
 
   /** Opens a thread with its first post. */
   makeThread: write('master', '/api/MasterCommunity/makeThread')
@@ -208,7 +204,9 @@ export const masterCommunityContract = treatingBlocks('none')({
   /** Pages, posts of threads and of the chat in which all the words stand, the newest first. */
   search: read('master', '/api/MasterCommunity/search/{worldId}')
     .errors(nowhere)
-    .input(closed({ ...ofWorld, keyword: text(STAFF_KEYWORD_MAX), kind: z.enum(STAFF_SEARCH_KINDS).optional(), ...page }))
+    .input(
+      closed({ ...ofWorld, keyword: text(STAFF_KEYWORD_MAX), kind: z.enum(STAFF_SEARCH_KINDS).optional(), ...page }),
+    )
     .output(closed({ foundList: z.array(Found), count })),
 })
 export type MasterCommunityContract = typeof masterCommunityContract

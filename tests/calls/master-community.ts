@@ -1,16 +1,10 @@
 // The calls of masters' communities, as the suites of all calls send them. The office writes and reads there; players are no masters.
 import { eq, sql } from 'drizzle-orm'
 import { lastClass } from '#rules/codes/user.ts'
-import { staffBoard } from '#server/areas/master-community/tables.ts'
 import { userClass } from '#server/areas/identity/tables.ts'
+import { staffBoard } from '#server/areas/master-community/tables.ts'
 import type { TestDatabase } from '../support/database.ts'
-import {
-  givenBoard,
-  givenChat,
-  givenPage,
-  givenStaffPost,
-  givenStaffThread,
-} from '../support/master-communities.ts'
+import { givenBoard, givenChat, givenPage, givenStaffPost, givenStaffThread } from '../support/master-communities.ts'
 import { onlyDraft } from './given.ts'
 import { type AreaRows, admins } from './row.ts'
 

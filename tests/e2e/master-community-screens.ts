@@ -45,9 +45,9 @@ export const masterCommunityMaster: readonly Screen[] = [
 export const masterCommunityOffice: readonly Screen[] = [
   { address: HOME, state: 'with its desk', shown: link('管理する') },
   { address: DESK, state: 'pages', shown: link('地図と潮の時刻表') },
-  { address: `${DESK}/1?page=new`, state: 'empty', shown: field('題名') },
-  { address: `${DESK}/1?page=2`, state: 'full', shown: field('題名') },
-  { address: `${DESK}/1?page=999`, state: 'missing', shown: text('このページは見つかりませんでした。') },
+  { address: `${DESK}/1?handbook=new`, state: 'empty', shown: field('題名') },
+  { address: `${DESK}/1?handbook=2`, state: 'full', shown: field('題名') },
+  { address: `${DESK}/1?handbook=999`, state: 'missing', shown: text('このページは見つかりませんでした。') },
   {
     address: `${DESK}/2`,
     state: 'boards',

@@ -35,6 +35,8 @@ test('a question about a page is answered live, and solved without a network', a
   await press(page, '解決済みにする')
   await expect(button('未解決に戻す')(page)).toBeVisible()
   await page.context().setOffline(false)
-  await expect.poll(() => server.query("select 1 from staff_talk where title like '%進め方%' and is_solved")).toHaveLength(1)
+  await expect
+    .poll(() => server.query("select 1 from staff_talk where title like '%進め方%' and is_solved"))
+    .toHaveLength(1)
   await context.close()
 })

@@ -4,11 +4,7 @@
 /** Files of other areas that an area imports, below src/app/areas, by area. */
 export const areaArrows: Record<string, readonly string[]> = {
   'admin-news': ['news/ArticleText.tsx', 'news/NewsRow.tsx'],
-  'master-community': [
-    'scenario-office/addresses.ts',
-    'scenario-office/npc/NpcRows.tsx',
-    'scenario-office/queries.ts',
-  ],
+  'master-community': ['scenario-office/addresses.ts', 'scenario-office/npc/NpcRows.tsx', 'scenario-office/queries.ts'],
   letter: ['block/BlockMenu.tsx', 'block/acts.ts'],
   device: ['scenario/queries.ts'],
   follow: ['master-room/list/FollowedMasters.tsx'],

@@ -28,7 +28,10 @@ export async function givenPage(
 }
 
 /** @returns the id of the board */
-export async function givenBoard({ db }: Database, given: Partial<typeof staffBoard.$inferInsert> = {}): Promise<number> {
+export async function givenBoard(
+  { db }: Database,
+  given: Partial<typeof staffBoard.$inferInsert> = {},
+): Promise<number> {
   const [made] = await db
     .insert(staffBoard)
     .values({

@@ -6,7 +6,6 @@ import { newsBodyPlace } from './admin-news/draft-place.ts'
 import { classProposalPlace, originalNamePlace, rejectionPlace } from './application/draft-places.ts'
 import { campaignPlace } from './campaign/draft-place.ts'
 import { profilePlace, registrationPlace } from './character-edit/draft-places.ts'
-import { handbookPlace, staffPostPlace, staffThreadPlace } from './master-community/draft-places.ts'
 import {
   communityPlace,
   communityPostPlace,
@@ -20,6 +19,7 @@ import { inquiryPlace } from './inquiry/draft-place.ts'
 import { journalEntryPlace, journalPlace } from './journal/draft-place.ts'
 import { legalDocumentPlace } from './legal-document/draft-place.ts'
 import { letterPlace, makaiPlace } from './letter/draft-places.ts'
+import { handbookPlace, staffPostPlace, staffThreadPlace } from './master-community/draft-places.ts'
 import { roomNoticePlace, roomPlace, roomPostPlace } from './master-room/draft-places.ts'
 import { noteBookPlace, noteCommentPlace, notePlace } from './note/draft-places.ts'
 import { omnibusOrderPlace, omnibusPlace, omnibusTemplatePlace, returnedTheme } from './omnibus/draft-places.ts'

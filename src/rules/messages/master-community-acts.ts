@@ -29,8 +29,7 @@ export const masterCommunityActs = {
       ? words('ページを戻す操作', 'ページを戻しました', 'ページを戻せませんでした')
       : words('ページの取り下げ', 'ページを取り下げました', 'ページを取り下げられませんでした'),
   'staff.saveBoard': () => acted('掲示板の保存', '掲示板を保存'),
-  'staff.orderBoards': () =>
-    words('掲示板の並べ替え', '掲示板を並べ替えました', '掲示板を並べ替えられませんでした'),
+  'staff.orderBoards': () => words('掲示板の並べ替え', '掲示板を並べ替えました', '掲示板を並べ替えられませんでした'),
   'staff.assign': ({ isAssigned }: Facts) =>
     isAssigned === 0
       ? words('担当から外す操作', '担当から外しました', '担当から外せませんでした')

@@ -15,7 +15,12 @@ export function lineAround(text: string, words: readonly string[], most: number)
   const whole = oneLine(strip(text), text.length + 1)
   const parts = markedParts(whole, words)
   const first = parts.findIndex(({ isHit }) => isHit)
-  const letters = [...parts.slice(0, Math.max(0, first)).map(part => part.text).join('')]
+  const letters = [
+    ...parts
+      .slice(0, Math.max(0, first))
+      .map(part => part.text)
+      .join(''),
+  ]
   const cut = letters.length - Math.floor(most * BEFORE)
   return cut > 0 ? `…${oneLine([...whole].slice(cut).join(''), most - 1)}` : oneLine(whole, most)
 }

@@ -18,11 +18,7 @@ const HOUR = 3_600_000
 /** Hours up to which the demo's accounts have read. */
 const READ_UNTIL = 24
 
-export async function seedMasterCommunities(
-  tx: Tx,
-  userIds: Map<DemoAccount, string>,
-  now: Date,
-): Promise<void> {
+export async function seedMasterCommunities(tx: Tx, userIds: Map<DemoAccount, string>, now: Date): Promise<void> {
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR)
   const [masterId, officeId] = [userIds.get('demo-master') ?? '', userIds.get('demo-admin') ?? '']
   const userOf = (by: string): string => (by === 'office' ? officeId : masterOfKey(by, userIds))
@@ -39,13 +35,11 @@ export async function seedMasterCommunities(
       postIds.push(row?.postId ?? 0)
     }
     const seen = posts.filter(({ hoursAgo }) => hoursAgo >= READ_UNTIL).length
-    await tx
-      .insert(staffRead)
-      .values(
-        [masterId, officeId].map(userId => ({
-          ...{ talkId, userId, postId: postIds[seen - 1] ?? 0, readAt: ago(READ_UNTIL) },
-        })),
-      )
+    await tx.insert(staffRead).values(
+      [masterId, officeId].map(userId => ({
+        ...{ talkId, userId, postId: postIds[seen - 1] ?? 0, readAt: ago(READ_UNTIL) },
+      })),
+    )
   }
 
   async function talk(values: typeof staffTalk.$inferInsert, posts: DemoMasterCommunity['chat']): Promise<void> {

@@ -52,7 +52,8 @@ beforeEach(async () => {
   toasts.clear()
 })
 
-const show = (tab: StaffDeskTab, page?: string) => showScreen(<DeskScreen {...WORLD} tab={tab} place={{ page }} />)
+const show = (tab: StaffDeskTab, page?: string) =>
+  showScreen(<DeskScreen {...WORLD} tab={tab} place={{ handbook: page }} />)
 const rowOf = async (words: string) => within((await screen.findByText(words)).closest('li') ?? document.body)
 
 test('a page is taken out after a question, and one that was taken out is put back', async () => {

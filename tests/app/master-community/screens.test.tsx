@@ -28,7 +28,11 @@ const thread: AnswerOf<'masterCommunity.getBoard'>['threadList'][number] = {
   ...{ postCount: 2, unread: 1, lastPostAt: AT, lastName: '運営', canSolve: true, canDelete: false },
 }
 type Talk = AnswerOf<'masterCommunity.getTalk'>
-const said = (postId: number, body: string, more: Partial<Talk['postList'][number]> = {}): Talk['postList'][number] => ({
+const said = (
+  postId: number,
+  body: string,
+  more: Partial<Talk['postList'][number]> = {},
+): Talk['postList'][number] => ({
   ...{ postId, voice: 'MS', name: 'しおり', icon: null, body, replyTo: null, createdAt: AT, editedAt: null },
   ...{ deletedBy: null, isPinned: false, isMine: false, canEdit: false, canDelete: false, ...more },
 })
@@ -117,7 +121,7 @@ test('a page that was read is marked no more', async () => {
   await screen.findByText('霧は二度満ちる。')
   expect(server.inputsOf('masterCommunity.markPageRead')).toEqual([])
   expect(screen.queryByRole('link', { name: 'このページについて質問する' })).toBeNull()
-  expect(screen.getByRole('link', { name: '編集する' }).getAttribute('href')).toContain('/admin/1?page=')
+  expect(screen.getByRole('link', { name: '編集する' }).getAttribute('href')).toContain('/admin/1?handbook=')
 })
 
 test('a question begins with the title of its page, and the new thread is opened', async () => {
@@ -170,9 +174,12 @@ test('posts of a thread come as they are written, and the solved mark is visible
 test('pinned posts stand at the head, deleted ones leave their place, and an ended thread has no field', async () => {
   const pinned = said(11, '大切な発言。', { isPinned: true })
   server.answers({
-    'masterCommunity.getTalk': talk([pinned, said(12, '', { deletedBy: 'writer' }), said(13, '', { deletedBy: 'office' })], {
-      ...{ pinnedList: [pinned], canWrite: false },
-    }),
+    'masterCommunity.getTalk': talk(
+      [pinned, said(12, '', { deletedBy: 'writer' }), said(13, '', { deletedBy: 'office' })],
+      {
+        ...{ pinnedList: [pinned], canWrite: false },
+      },
+    ),
   })
   await showThread()
   expect(await screen.findByText(/固定された発言 1件/)).toBeTruthy()
@@ -185,7 +192,9 @@ test('pinned posts stand at the head, deleted ones leave their place, and an end
 
 test('a thread under the address of another board is missing', async () => {
   server.answers({
-    'masterCommunity.getTalk': talk([said(11, '一つ目。')], { board: { boardId: 2, boardName: '別', isClosed: false } }),
+    'masterCommunity.getTalk': talk([said(11, '一つ目。')], {
+      board: { boardId: 2, boardName: '別', isClosed: false },
+    }),
   })
   await showThread()
   expect(await screen.findByText('このスレッドは見つかりませんでした。')).toBeTruthy()

@@ -23,12 +23,22 @@ const master = as.player.masterCommunity
 
 beforeEach(async () => {
   clock.set(PLAY_NOW)
-  await database.asOwner(client => client.query('truncate handbook_page, staff_board, staff_talk, master_world cascade'))
+  await database.asOwner(client =>
+    client.query('truncate handbook_page, staff_board, staff_talk, master_world cascade'),
+  )
   await givenStaff(database, users.player)
 })
 
 const save = (given: object = {}) =>
-  office.savePage({ ...WORLD, pageId: null, title: '潮', body: '二度満ちる。', baseVersion: 0, draftId: null, ...given })
+  office.savePage({
+    ...WORLD,
+    pageId: null,
+    title: '潮',
+    body: '二度満ちる。',
+    baseVersion: 0,
+    draftId: null,
+    ...given,
+  })
 const titles = async () => (await master.getHome(WORLD)).pageList.map(({ title }) => title)
 
 test('a page is made, changed from its newest version alone, and new to each reader until it was read', async () => {
@@ -83,7 +93,9 @@ test('a handbook has a hundred pages at most, those that were taken out not coun
   for (let n = 0; n < HANDBOOK_PAGES_MOST; n++) await givenPage(database, { position: n })
   const gone = await givenPage(database, { removedAt: PLAY_NOW })
   expect(await refusalOrNull(save())).toBe('HANDBOOK_PAGES_MOST')
-  expect(await refusalOrNull(office.removePage({ ...WORLD, pageId: gone, isRemoved: false }))).toBe('HANDBOOK_PAGES_MOST')
+  expect(await refusalOrNull(office.removePage({ ...WORLD, pageId: gone, isRemoved: false }))).toBe(
+    'HANDBOOK_PAGES_MOST',
+  )
 })
 
 test('one board takes the questions, the last that was chosen, and pages lead to it while it is open', async () => {
@@ -100,7 +112,9 @@ test('one board takes the questions, the last that was chosen, and pages lead to
   expect(await asked()).toBe(null)
   expect((await master.getHome(WORLD)).boardList.map(({ boardId }) => boardId)).toEqual([second.boardId, first.boardId])
   expect(await refusalOrNull(office.saveBoard({ ...board, ...first, boardName: '' }))).toBe('STAFF_FAULT')
-  expect(await refusalOrNull(office.saveBoard({ ...board, ...first, worldId: 'station' }))).toBe('STAFF_BOARD_NOT_FOUND')
+  expect(await refusalOrNull(office.saveBoard({ ...board, ...first, worldId: 'station' }))).toBe(
+    'STAFF_BOARD_NOT_FOUND',
+  )
 })
 
 test('boards stand in the order of the office, and are thirty at most', async () => {

@@ -65,7 +65,9 @@ test.each([
 
 test('the chat is one room a world, made once, also by many who open it first', async () => {
   const seen = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => (n % 2 ? as.player : as.admin).masterCommunity.getChat({ ...WORLD, limit: 30 })),
+    Array.from({ length: 12 }, (_, n) =>
+      (n % 2 ? as.player : as.admin).masterCommunity.getChat({ ...WORLD, limit: 30 }),
+    ),
   )
   expect(new Set(seen.map(({ talkId }) => talkId)).size).toBe(1)
   const [{ talkId } = { talkId: 0 }] = seen
@@ -88,9 +90,13 @@ test('a thread is opened, found unread by others, solved by who opened it or the
   const { talkId } = await open(as.player)
   const listed = async (caller: Caller, of: 'all' | 'open' | 'solved' = 'all') =>
     (await caller.masterCommunity.getBoard({ boardId, list: of, ...page })).threadList
-  expect(await listed(as.player)).toMatchObject([{ talkId, unread: 0, writerName: 'しおり', canSolve: true, canDelete: true }])
+  expect(await listed(as.player)).toMatchObject([
+    { talkId, unread: 0, writerName: 'しおり', canSolve: true, canDelete: true },
+  ])
   expect(await listed(as.other)).toMatchObject([{ talkId, unread: 1, canSolve: false, canDelete: false }])
-  expect((await as.other.masterCommunity.getHome(WORLD)).boardList).toMatchObject([{ threadCount: 1, unreadThreads: 1 }])
+  expect((await as.other.masterCommunity.getHome(WORLD)).boardList).toMatchObject([
+    { threadCount: 1, unreadThreads: 1 },
+  ])
   expect(await refusalOrNull(as.other.masterCommunity.solve({ talkId, isSolved: true }))).toBe('STAFF_THREAD_NOT_FOUND')
   await as.player.masterCommunity.solve({ talkId, isSolved: true })
   expect([await listed(as.player, 'open'), (await listed(as.player, 'solved')).length]).toEqual([[], 1])

@@ -54,11 +54,11 @@ export const tabNoOf = (tab: StaffDeskTab): string => String(STAFF_DESK_TABS.ind
 
 /** Word of the address for a new page of the handbook. */
 export const NEW_PAGE = 'new'
-/** @property page id of the page that is written, or the word for a new one */
-export type DeskParams = { page?: string | undefined; draft?: string | undefined }
+/** @property handbook id of the page that is written, or the word for a new one */
+export type DeskParams = { handbook?: string | undefined; draft?: string | undefined }
 
-export const readDesk = ({ page, draft }: Partial<Record<keyof DeskParams, unknown>>): DeskParams => ({
-  page: page === NEW_PAGE || parseRowId(String(page)) !== null ? String(page) : undefined,
+export const readDesk = ({ handbook, draft }: Partial<Record<keyof DeskParams, unknown>>): DeskParams => ({
+  handbook: handbook === NEW_PAGE || parseRowId(String(handbook)) !== null ? String(handbook) : undefined,
   draft: parseDraftId(draft),
 })
 

@@ -32,7 +32,7 @@ export const handbookPlace: DraftPlace = {
   icon: BookOpenText,
   path: target => {
     const [worldId = '', page = ''] = partsOf(target)
-    return `/masterCommunity/${worldId}/admin/1?page=${page}`
+    return `/masterCommunity/${worldId}/admin/1?handbook=${page}`
   },
 }
 export const staffThreadPlace: DraftPlace = {

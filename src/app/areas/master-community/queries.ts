@@ -28,11 +28,7 @@ export const staffQueries = {
   desk: (worldId: string) => readQuery(staffCalls.getDesk, { worldId }, { kept: true }),
   members: (worldId: string) => readQuery(staffCalls.getMembers, { worldId }, { kept: true }),
   board: (boardId: number, { list, page }: BoardAddress) =>
-    readQuery(
-      staffCalls.getBoard,
-      { boardId, list, pageStart: page, perPage: STAFF_THREADS_SIZE },
-      { kept: true },
-    ),
+    readQuery(staffCalls.getBoard, { boardId, list, pageStart: page, perPage: STAFF_THREADS_SIZE }, { kept: true }),
   talk: (talkId: number, part: PostPart) =>
     readQuery(staffCalls.getTalk, { talkId, ...part, limit: STAFF_POSTS_SIZE }, { kept: true }),
   chat: (worldId: string, part: PostPart) =>

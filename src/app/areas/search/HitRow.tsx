@@ -3,12 +3,12 @@
 import { Link } from '@tanstack/react-router'
 import { searchKindFaces } from '#app/areas/search-kinds.ts'
 import { Muted } from '#app/shared/mute/Muted.tsx'
+import { Marked } from '#app/shared/search/Marked.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { formatDay } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { searchKindLabels, searchPlaceLabels } from '#rules/search/labels.ts'
-import { Marked } from '#app/shared/search/Marked.tsx'
 import type { Hit } from './queries.ts'
 
 interface HitRowProps {

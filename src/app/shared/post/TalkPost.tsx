@@ -14,6 +14,7 @@ const voices = {
   PL: { label: 'PL', tone: 'line' },
   PC: { label: 'PC', tone: 'ai' },
   MS: { label: 'マスター', tone: 'kin' },
+  office: { label: '運営', tone: 'shu' },
 } as const
 
 type Answer = { postId: number; name: string; firstLine: string; isFolded: boolean }
@@ -21,7 +22,7 @@ type Answer = { postId: number; name: string; firstLine: string; isFolded: boole
 interface Said {
   postId: number
   voice: keyof typeof voices
-  /** null for the master */
+  /** null for the master and the office */
   characterId: string | null
   name: string
   icon: string | null
@@ -63,10 +64,10 @@ export function TalkPost(props: TalkPostProps) {
         </p>
       )}
       <Folded isFolded={post.isFolded} id={id} words={FOLDED_POST} className="border-b border-line py-1">
-        {/* What the master says is not folded: it is for everybody who is there. */}
+        {/* What the master or the office says is not folded: it is for everybody who is there. */}
         <Muted
           id={id}
-          isMine={post.isMine || voice === 'MS'}
+          isMine={post.isMine || voice === 'MS' || voice === 'office'}
           characters={[post.characterId]}
           texts={[body, replyTo?.firstLine]}
         >

@@ -31,7 +31,15 @@ interface LivePosts<Posts extends Page> {
 }
 
 /** The posts of a talk: around the first unread one, and new ones as they come. */
-export function useLivePosts<Posts extends Page>({ topic, read, ask, size, most, first: begin = {}, onNews }: LivePosts<Posts>) {
+export function useLivePosts<Posts extends Page>({
+  topic,
+  read,
+  ask,
+  size,
+  most,
+  first: begin = {},
+  onNews,
+}: LivePosts<Posts>) {
   const [part, setPart] = useState<PostPart>(begin)
   const [lost, setLost] = useState<Error | null>(null)
   const isNewest = part.before === undefined && part.after === undefined

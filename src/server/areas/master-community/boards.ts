@@ -47,8 +47,7 @@ export async function saveBoard(tx: Tx, saved: Saved) {
   const [boardName, description] = [saved.boardName.trim(), saved.description.trim()]
   if (Object.keys(staffFaults({ boardName, boardLine: description })).length > 0) throw refuse('STAFF_FAULT')
   await lockHandbook(tx, worldId)
-  if (isForQuestions)
-    await tx.update(staffBoard).set({ isForQuestions: false }).where(eq(staffBoard.worldId, worldId))
+  if (isForQuestions) await tx.update(staffBoard).set({ isForQuestions: false }).where(eq(staffBoard.worldId, worldId))
   const fields = { boardName, description, isForQuestions, isClosed }
   if (boardId === null) {
     if ((await countOf(tx, sql`staff_board where world_id = ${worldId}`)) >= STAFF_BOARDS_MOST)

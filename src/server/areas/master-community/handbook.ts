@@ -98,11 +98,7 @@ export async function savePage(tx: Tx, saved: Saved) {
     await submitDraft(tx, userId, draftId, now)
     return made
   }
-  const here = and(
-    eq(handbookPage.pageId, pageId),
-    eq(handbookPage.worldId, worldId),
-    isNull(handbookPage.removedAt),
-  )
+  const here = and(eq(handbookPage.pageId, pageId), eq(handbookPage.worldId, worldId), isNull(handbookPage.removedAt))
   const [known] = await tx.select(done).from(handbookPage).where(here).for('no key update')
   if (!known) throw refuse('HANDBOOK_PAGE_NOT_FOUND')
   if (known.version !== baseVersion) throw refuse('HANDBOOK_PAGE_CHANGED')

@@ -48,7 +48,9 @@ const ofTalk = columnsOf(staffTalk, 't', {
 const boardOfTalk = columnsOf(staffBoard, 'b', {
   ...{ boardId: 'boardId', boardName: 'boardName', isBoardClosed: 'isClosed' },
 })
-type OfTalk = RowOf<typeof ofTalk> & { [Name in keyof RowOf<typeof boardOfTalk>]: RowOf<typeof boardOfTalk>[Name] | null }
+type OfTalk = RowOf<typeof ofTalk> & {
+  [Name in keyof RowOf<typeof boardOfTalk>]: RowOf<typeof boardOfTalk>[Name] | null
+}
 
 export type StaffTalk = Staff & OfTalk
 

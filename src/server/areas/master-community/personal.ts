@@ -1,6 +1,6 @@
 // Personal data of masters' communities: marks of reading go with the user, posts and threads stay under the pseudonym.
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
-import { handbookPage, handbookRead, staffBoard, staffPost, staffRead, staffTalk } from './tables.ts'
+import { handbookPage, handbookRead, staffPost, staffRead, staffTalk } from './tables.ts'
 
 export const masterCommunityPersonal: PersonalArea = {
   tables: [
@@ -27,6 +27,5 @@ export const masterCommunityPersonal: PersonalArea = {
         texts: { title: 'title', body: 'body' },
       },
     },
-    { table: staffBoard, users: {} },
   ],
 }

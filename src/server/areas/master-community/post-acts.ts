@@ -69,7 +69,14 @@ export async function post(tx: Tx, said: Said) {
   const shown = await postOf(tx, postId, { talk, now })
   if (told) {
     const { worldId, boardId, title } = talk
-    const facts = { worldId, boardId, talkId, title: boardId === null ? TITLE_OF_CHAT : title, postId, name: shown.name }
+    const facts = {
+      worldId,
+      boardId,
+      talkId,
+      title: boardId === null ? TITLE_OF_CHAT : title,
+      postId,
+      name: shown.name,
+    }
     await notify(tx, now, { userId: answered, event: 'staff.reply', facts })
   }
   await announceTalk(tx, talkId)

@@ -1,8 +1,8 @@
 // Posts of a talk between masters: around the first unread one, or a part of them in their order.
 import { and, asc, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { staffTopic } from '#rules/master-community-address.ts'
 import { canEditStaffPost, STAFF_FIRST_LINE, STAFF_PINS_MOST } from '#rules/master-communities.ts'
+import { staffTopic } from '#rules/master-community-address.ts'
 import { oneLine } from '#rules/text/excerpt.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { revisionOf } from '../../platform/realtime/announce.ts'
@@ -41,11 +41,7 @@ export const isOpen = ({ isThreadClosed, isBoardClosed }: StaffTalk): boolean =>
 function toPost({ post, name, icon, ...reply }: PostRow, talk: StaffTalk, now: Date) {
   const isMine = post.userId === talk.userId
   const deletedBy =
-    post.deletedAt === null
-      ? null
-      : post.deletedBy === post.userId
-        ? ('writer' as const)
-        : ('office' as const)
+    post.deletedAt === null ? null : post.deletedBy === post.userId ? ('writer' as const) : ('office' as const)
   const isThere = deletedBy === null
   return {
     ...{ postId: post.postId, voice: post.voice, name, icon: post.voice === 'MS' ? icon : null },
@@ -122,9 +118,7 @@ async function firstUnread(db: Db, talkId: number, userId: string): Promise<numb
   const [row] = await db
     .select({ postId: staffPost.postId })
     .from(staffPost)
-    .where(
-      and(eq(staffPost.talkId, talkId), sql`${staffPost.postId} > ${seen}`, sql`${staffPost.userId} <> ${userId}`),
-    )
+    .where(and(eq(staffPost.talkId, talkId), sql`${staffPost.postId} > ${seen}`, sql`${staffPost.userId} <> ${userId}`))
     .orderBy(asc(staffPost.postId))
     .limit(1)
   return row?.postId ?? null

@@ -1,7 +1,7 @@
 // The search through a masters' community: pages of the handbook, posts of threads and of the chat.
 import { type SQL, sql } from 'drizzle-orm'
-import type { StaffSearchKind } from '#rules/master-community-address.ts'
 import { STAFF_FOUND_LINE } from '#rules/master-communities.ts'
+import type { StaffSearchKind } from '#rules/master-community-address.ts'
 import { searchWords } from '#rules/novel.ts'
 import { lineAround } from '#rules/search/line-around.ts'
 import type { Db } from '../../db/client.ts'

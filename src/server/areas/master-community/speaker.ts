@@ -11,9 +11,7 @@ export const OFFICE_NAME = '運営'
  */
 export function speakerName(row: string, voice: string | null): SQL<string> {
   const userId = sql.raw(`${row}.user_id`)
-  const isOffice = voice
-    ? sql.raw(`${voice} = 'office'`)
-    : isAdmin(userId)
+  const isOffice = voice ? sql.raw(`${voice} = 'office'`) : isAdmin(userId)
   return sql<string>`case when ${isOffice} then ${OFFICE_NAME}
     else (select ${masterName('named_user')} from app_user named_user where named_user.user_id = ${userId}) end`
 }

@@ -1,7 +1,7 @@
 // Threads of a board: the list, opening one with its first post, the marks that its opener and the office set.
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { StaffThreadList } from '#rules/master-community-address.ts'
 import { staffFaults, staffPostFault } from '#rules/master-communities.ts'
+import type { StaffThreadList } from '#rules/master-community-address.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'

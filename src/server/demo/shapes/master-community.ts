@@ -37,7 +37,10 @@ export const masterCommunity = z.strictObject({
         isForQuestions: z.exactOptional(z.literal(true)),
         threads: z.array(thread),
       })
-      .refine(({ name: boardName, description: boardLine }) => fits(staffFaults({ boardName, boardLine })), 'is too long'),
+      .refine(
+        ({ name: boardName, description: boardLine }) => fits(staffFaults({ boardName, boardLine })),
+        'is too long',
+      ),
   ),
   chat: z.array(post),
 })

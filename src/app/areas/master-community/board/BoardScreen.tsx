@@ -77,16 +77,17 @@ export function BoardScreen({ worldId, boardId, place, write, draftId, about }: 
                 <Link to={TO} params={params} search={boardParams({ list: key, page: 1 })} {...face} />
               )}
             />
-            <WaitingThreads boardId={boardId} onTakenBack={draft => open({ write: true, ...(draft ? { draft } : {}) })} />
+            <WaitingThreads
+              boardId={boardId}
+              onTakenBack={draft => open({ write: true, ...(draft ? { draft } : {}) })}
+            />
             <PagedList
               shown={threadList.length}
               count={count}
               page={place.page}
               size={STAFF_THREADS_SIZE}
               age={age}
-              link={(page, face) => (
-                <Link to={TO} params={params} search={boardParams({ ...place, page })} {...face} />
-              )}
+              link={(page, face) => <Link to={TO} params={params} search={boardParams({ ...place, page })} {...face} />}
               beside={<NewThread board={board} onPress={() => open({ write: true })} />}
               past="このページにスレッドはありません。"
               empty={

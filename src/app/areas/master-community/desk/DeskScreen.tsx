@@ -26,8 +26,8 @@ interface DeskScreenProps {
 }
 
 export function DeskScreen({ worldId, tab, place }: DeskScreenProps) {
-  if (tab === 'pages' && place.page !== undefined)
-    return <PageFormScreen key={place.page} worldId={worldId} page={place.page} draftId={place.draft} />
+  if (tab === 'pages' && place.handbook !== undefined)
+    return <PageFormScreen key={place.handbook} worldId={worldId} page={place.handbook} draftId={place.draft} />
   return <Desk worldId={worldId} tab={tab} />
 }
 

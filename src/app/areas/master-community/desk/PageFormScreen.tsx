@@ -1,4 +1,4 @@
-// /masterCommunity/{worldId}/admin/1?page: a page of the handbook that is written, or a new one. It is a draft until it is saved.
+// /masterCommunity/{worldId}/admin/1?handbook: a page of the handbook that is written, or a new one. It is a draft until it is saved.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -62,7 +62,15 @@ export function PageFormScreen({ worldId, page, draftId }: PageFormScreenProps) 
   )
 }
 
-function PageForm({ worldId, page, draftId }: { worldId: string; page: HandbookPage | null; draftId: string | undefined }) {
+function PageForm({
+  worldId,
+  page,
+  draftId,
+}: {
+  worldId: string
+  page: HandbookPage | null
+  draftId: string | undefined
+}) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [first] = useState(() => groundOf(page))
@@ -80,9 +88,7 @@ function PageForm({ worldId, page, draftId }: { worldId: string; page: HandbookP
       await navigate({ to: '/masterCommunity/$worldId/admin/$tabNo', params: { worldId, tabNo: '1' }, replace: true })
   }
   const newest = async () =>
-    pageId === null
-      ? null
-      : groundOf(await client.fetchQuery({ ...staffQueries.page(worldId, pageId), staleTime: 0 }))
+    pageId === null ? null : groundOf(await client.fetchQuery({ ...staffQueries.page(worldId, pageId), staleTime: 0 }))
   return (
     <SavedForm
       {...{ form, saving, newest }}

@@ -51,7 +51,7 @@ export function PagesTab({ worldId, pages }: { worldId: string; pages: readonly 
         className="mt-2"
         to={TO}
         params={params}
-        search={{ page: NEW_PAGE }}
+        search={{ handbook: NEW_PAGE }}
       >
         ページを書く
       </ButtonLink>
@@ -76,7 +76,7 @@ export function PagesTab({ worldId, pages }: { worldId: string; pages: readonly 
                   <Link
                     to={TO}
                     params={params}
-                    search={{ page: String(page.pageId) }}
+                    search={{ handbook: String(page.pageId) }}
                     className="inline-flex min-h-11 items-center text-sub font-semibold text-ink wrap-anywhere"
                   >
                     {page.title}

@@ -1,8 +1,8 @@
 // Masters of a world: since when they write for it, and how much.
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
+import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { formatDay } from '#app/ui/days.ts'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { NewsRowSkeleton } from '#app/ui/Skeleton.tsx'

@@ -76,7 +76,8 @@ function useReadMark(worldId: string, page: HandbookPage | undefined): void {
 function Neighbours({ worldId, page: { pageId, pageList } }: { worldId: string; page: HandbookPage }) {
   const at = pageList.findIndex(page => page.pageId === pageId)
   const [before, after] = [pageList[at - 1], pageList[at + 1]]
-  const to = (page: number) => ({ to: '/masterCommunity/$worldId/page/$pageId', params: { worldId, pageId: String(page) } }) as const
+  const to = (page: number) =>
+    ({ to: '/masterCommunity/$worldId/page/$pageId', params: { worldId, pageId: String(page) } }) as const
   return (
     <nav aria-label="前後のページ" className="mt-3 flex flex-wrap justify-between gap-2">
       {before ? (
@@ -95,7 +96,13 @@ function Neighbours({ worldId, page: { pageId, pageList } }: { worldId: string; 
   )
 }
 
-const Acts = ({ worldId, page: { pageId, title, questionBoardId, isOffice } }: { worldId: string; page: HandbookPage }) => (
+const Acts = ({
+  worldId,
+  page: { pageId, title, questionBoardId, isOffice },
+}: {
+  worldId: string
+  page: HandbookPage
+}) => (
   <div className="mt-3 flex flex-wrap gap-2">
     {questionBoardId !== null && (
       <ButtonLink
@@ -114,7 +121,7 @@ const Acts = ({ worldId, page: { pageId, title, questionBoardId, isOffice } }: {
         icon={PenLine}
         to="/masterCommunity/$worldId/admin/$tabNo"
         params={{ worldId, tabNo: '1' }}
-        search={{ page: String(pageId) }}
+        search={{ handbook: String(pageId) }}
       >
         編集する
       </ButtonLink>

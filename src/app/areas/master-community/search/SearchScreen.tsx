@@ -1,7 +1,6 @@
 // /masterCommunity/{worldId}/search (R162): pages of the handbook, posts of the boards and of the chat, by their words.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BookOpenText, MessageSquareText, MessagesSquare } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -106,7 +105,7 @@ function FoundRow({ worldId, found, words }: { worldId: string; found: StaffFoun
   const { kind, title, line, at, name } = found
   return (
     <ListLink
-      {...(linkOf(worldId, found) as ComponentProps<typeof ListLink>)}
+      {...(linkOf(worldId, found) as unknown as { to: '/' })}
       icon={<Icon of={icons[kind]} className="text-ink-soft" />}
       title={
         <b className="wrap-anywhere">

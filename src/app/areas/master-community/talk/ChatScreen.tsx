@@ -1,7 +1,8 @@
 // /masterCommunity/{worldId}/chat (R165): the one room of a world in which its masters chat.
+
+import { useLivePosts } from '#app/shared/post/use-live-posts.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { toList } from '#app/shared/screen/to-list.tsx'
-import { useLivePosts } from '#app/shared/post/use-live-posts.ts'
 import { useRead } from '#app/shared/screen/use-read.ts'
 import { TopBar } from '#app/ui/TopBar.tsx'
 import { STAFF_POSTS_MOST, STAFF_POSTS_SIZE } from '#rules/master-communities.ts'

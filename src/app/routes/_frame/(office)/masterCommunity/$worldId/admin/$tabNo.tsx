@@ -1,4 +1,4 @@
-// /masterCommunity/{worldId}/admin/{tabNo}?page&draft (R164)
+// /masterCommunity/{worldId}/admin/{tabNo}?handbook&draft (R164)
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { type DeskParams, deskTabOf, readDesk } from '#app/areas/master-community/address.ts'
 import { DeskScreen } from '#app/areas/master-community/desk/DeskScreen.tsx'
