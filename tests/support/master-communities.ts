@@ -6,10 +6,14 @@ import type { TestDatabase } from './database.ts'
 import { PLAY_NOW } from './play.ts'
 
 type Database = Pick<TestDatabase, 'db' | 'users'>
+const DAY = 86_400_000
 
 /** Makes a user one of the masters of a world. */
 export async function givenStaff({ db }: Database, userId: string, worldId = 'harbor'): Promise<void> {
-  await db.insert(masterWorld).values({ userId, worldId, since: PLAY_NOW }).onConflictDoNothing()
+  await db
+    .insert(masterWorld)
+    .values({ userId, worldId, since: new Date(PLAY_NOW.getTime() - DAY) })
+    .onConflictDoNothing()
 }
 
 /** @returns the id of the page */

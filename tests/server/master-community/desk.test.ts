@@ -137,7 +137,7 @@ test('the office lets a master write for the world, and no more where nothing of
   expect(await refusalOrNull(assign('P-idle', true))).toBe('STAFF_MEMBER_NOT_FOUND')
   expect(await refusalOrNull(as.other.masterCommunity.getHome(WORLD))).toBe(null)
   const { scenarioId } = await givenScenario(db, users.other)
-  await db.execute(sql`update scenario_phase set state = 'writing' where scenario_id = ${scenarioId}`)
+  await db.execute(sql`update scenario_phase set state = 'resolving' where scenario_id = ${scenarioId}`)
   expect(await refusalOrNull(assign('P-other', false))).toBe('STAFF_MEMBER_BUSY')
   await assign('P-player', false)
   expect(await members()).toEqual(['みぞれ'])

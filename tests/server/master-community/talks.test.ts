@@ -194,7 +194,7 @@ test('the posts are read in parts: around the first unread one, before, after an
 })
 
 test('the search finds pages, threads and the chat by all the words, and nothing of other worlds or of what is gone', async () => {
-  await givenPage(database, { title: '潮の時刻表', body: '霧の潮は**二度**満ちます。' })
+  await givenPage(database, { title: '潮の時刻表', body: '霧の潮は\n二度満ちます。' })
   await givenPage(database, { worldId: 'station', title: '潮のない街' })
   await givenPage(database, { title: '古い潮', removedAt: PLAY_NOW })
   const talkId = await givenStaffThread(database, boardId, { title: '潮について' })
@@ -208,7 +208,7 @@ test('the search finds pages, threads and the chat by all the words, and nothing
   expect(await search('潮 霧', { kind: 'thread' })).toMatchObject([
     { title: '潮について', line: '夕の霧のことです。', name: 'しおり', talkId, boardId },
   ])
-  expect(await search('二度満ち')).toMatchObject([{ kind: 'page', line: '霧の潮は二度満ちます。' }])
+  expect(await search('二度満ち')).toMatchObject([{ kind: 'page', line: '霧の潮は 二度満ちます。' }])
   expect([await search('  '), await search('引きました')]).toEqual([[], []])
   expect(await refusalOrNull(as.other.masterCommunity.search({ ...WORLD, keyword: '潮', ...page }))).toBe(
     'MASTER_COMMUNITY_NOT_FOUND',

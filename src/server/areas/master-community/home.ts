@@ -7,7 +7,7 @@ import { pagesOf } from './handbook.ts'
 import { candidatesOf, membersOf } from './members.ts'
 import { chatOf, type Staff, staffOf } from './own-staff.ts'
 import { speakerName } from './speaker.ts'
-import { handbookPage } from './tables.ts'
+import { handbookPage, staffTalk } from './tables.ts'
 
 type Asked = { userId: string; worldId: string }
 
@@ -24,13 +24,13 @@ export async function getHome(db: Db, asked: Asked) {
   return { worldId, worldName, isOffice, pageList, boardList, chat, memberCount }
 }
 
-type Chat = { talkId: number; unread: number; lastPostAt: string | null; lastName: string | null }
+const chatColumns = columnsOf(staffTalk, 't', ['talkId', 'lastPostAt'])
+type Chat = RowOf<typeof chatColumns> & { unread: number; lastName: string | null }
 
 async function chatRow(db: Db, staff: Staff): Promise<Chat> {
   const talkId = await chatOf(db, staff)
   const { rows } = await db.execute<Chat>(sql`
-    select t.talk_id as "talkId", (select count(*)::int from ${unreadPosts(staff.userId)}) as unread,
-      t.last_post_at as "lastPostAt",
+    select ${chatColumns}, (select count(*)::int from ${unreadPosts(staff.userId)}) as unread,
       (select ${speakerName('p', 'p.voice')} from staff_post p where p.talk_id = t.talk_id and p.deleted_at is null
         order by p.post_id desc limit 1) as "lastName"
     from staff_talk t where t.talk_id = ${talkId}`)

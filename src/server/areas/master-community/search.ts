@@ -5,9 +5,10 @@ import type { StaffSearchKind } from '#rules/master-community-address.ts'
 import { searchWords } from '#rules/novel.ts'
 import { lineAround } from '#rules/search/line-around.ts'
 import type { Db } from '../../db/client.ts'
-import { countOf } from '../../db/select.ts'
+import { type Absent, columnsOf, countOf, type RowOf } from '../../db/select.ts'
 import { staffOf } from './own-staff.ts'
 import { OFFICE_NAME, speakerName } from './speaker.ts'
+import { handbookPage, staffPost, staffTalk } from './tables.ts'
 
 type Asked = {
   userId: string
@@ -18,17 +19,15 @@ type Asked = {
   perPage: number
 }
 
-type FoundRow = {
-  kind: StaffSearchKind
-  title: string
-  body: string
-  at: string
-  name: string
-  pageId: number | null
-  boardId: number | null
-  talkId: number | null
-  postId: number | null
-}
+const ofPage = columnsOf(handbookPage, 'p', { title: 'title', body: 'body', at: 'updatedAt', pageId: 'pageId' })
+const ofTalk = columnsOf(staffTalk, 't', ['boardId', 'talkId'])
+const ofPost = columnsOf(staffPost, 'p', ['postId'])
+/** A row of what was found: a page, or a post with its talk. */
+type FoundRow = Omit<RowOf<typeof ofPage>, 'pageId'> &
+  Absent<Pick<RowOf<typeof ofPage>, 'pageId'> & RowOf<typeof ofTalk> & RowOf<typeof ofPost>> & {
+    kind: StaffSearchKind
+    name: string
+  }
 
 /** @throws MASTER_COMMUNITY_NOT_FOUND */
 export async function search(db: Db, { keyword, kind, pageStart, perPage, ...asked }: Asked) {
@@ -41,12 +40,12 @@ export async function search(db: Db, { keyword, kind, pageStart, perPage, ...ask
       sql` and `,
     )
   const all = sql`(
-    select 'page' as kind, p.title, p.body, p.updated_at as at, ${OFFICE_NAME} as name, p.page_id as "pageId",
+    select 'page' as kind, ${OFFICE_NAME} as name, ${ofPage},
       null::int as "boardId", null::int as "talkId", null::int as "postId"
     from handbook_page p where p.world_id = ${worldId} and p.removed_at is null and ${has(sql`p.search_words`)}
     union all
-    select case when t.board_id is null then 'chat' else 'thread' end, t.title, p.body, p.created_at,
-      ${speakerName('p', 'p.voice')}, null, t.board_id, t.talk_id, p.post_id
+    select case when t.board_id is null then 'chat' else 'thread' end, ${speakerName('p', 'p.voice')},
+      t.title, p.body, p.created_at, null, ${ofTalk}, ${ofPost}
     from staff_post p join staff_talk t on t.talk_id = p.talk_id and t.deleted_at is null
     where t.world_id = ${worldId} and p.deleted_at is null
       and ${has(sql`(search_key(t.title) || E'\n' || p.search_words)`)}) found

@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { staffFaults, staffPostFault } from '#rules/master-communities.ts'
 import type { StaffThreadList } from '#rules/master-community-address.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { columnsOf, countOf, type RowOf } from '../../db/select.ts'
+import { columnsOf, countOf, type Present, type RowOf } from '../../db/select.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { submitDraft } from '../draft/end-draft.ts'
 import { boardsOf, unreadPosts } from './boards.ts'
@@ -12,9 +12,9 @@ import { boardOf, type Staff, type StaffTalk, talkOf } from './own-staff.ts'
 import { speakerName } from './speaker.ts'
 import { staffPost, staffTalk } from './tables.ts'
 
-const columns = columnsOf(staffTalk, 't', ['talkId', 'title', 'isPinned', 'isClosed', 'isSolved'])
-type ThreadRow = RowOf<typeof columns> & {
-  lastPostAt: string
+const columns = columnsOf(staffTalk, 't', ['talkId', 'title', 'isPinned', 'isClosed', 'isSolved', 'lastPostAt'])
+/** A thread has a first post, and so a time of the newest. */
+type ThreadRow = Present<RowOf<typeof columns>, 'lastPostAt'> & {
   writerName: string
   postCount: number
   unread: number
@@ -28,7 +28,7 @@ const othersPosts = sql`exists (select 1 from staff_post p where p.talk_id = t.t
 const threadsWhere = async (db: Db | Tx, { userId, isOffice }: Staff, where: SQL, page = sql``) => {
   const isMine = sql`(${isOffice} or t.user_id = ${userId})`
   const { rows } = await db.execute<ThreadRow>(sql`
-    select ${columns}, t.last_post_at as "lastPostAt", ${speakerName('t', null)} as "writerName",
+    select ${columns}, ${speakerName('t', null)} as "writerName",
       (select count(*)::int from staff_post p where p.talk_id = t.talk_id and p.deleted_at is null) as "postCount",
       (select count(*)::int from ${unreadPosts(userId)}) as unread,
       (select ${speakerName('p', 'p.voice')} from staff_post p where p.talk_id = t.talk_id and p.deleted_at is null

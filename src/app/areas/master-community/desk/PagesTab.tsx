@@ -1,11 +1,11 @@
 // Pages of the handbook at the desk: their order, new ones, and those that were removed, with the way back.
 import { Link } from '@tanstack/react-router'
 import { FilePlus2, RotateCcw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { AskFirst } from '#app/shared/screen/AskFirst.tsx'
 import { PressNotice } from '#app/shared/screen/PressNotice.tsx'
-import { ActionMenu } from '#app/ui/ActionMenu.tsx'
+import { ActionMenu, type MenuEntry } from '#app/ui/ActionMenu.tsx'
 import { EmptyDrawing } from '#app/ui/art/Drawings.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { SectionHeading } from '#app/ui/Card.tsx'
@@ -23,9 +23,7 @@ const TO = '/masterCommunity/$worldId/admin/$tabNo'
 
 export function PagesTab({ worldId, pages }: { worldId: string; pages: readonly DeskPage[] }) {
   const [ordered, order] = useState<readonly number[] | null>(null)
-  const [asked, ask] = useState<DeskPage | null>(null)
   const sorting = usePress(orderingPages, { worldId }, { can: '並べ替えられます' })
-  const removing = usePress(removingPage, {}, { can: '変えられます' })
   const shown = inOrder(
     pages.filter(({ isRemoved }) => !isRemoved),
     ordered,
@@ -38,8 +36,6 @@ export function PagesTab({ worldId, pages }: { worldId: string; pages: readonly 
     order(ids)
     if (!(await sorting.press({ worldId, name: 'ハンドブック', ids }))) order(null)
   }
-  const set = ({ pageId, title }: DeskPage, isRemoved: boolean) =>
-    void removing.press({ worldId, pageId, title, isRemoved })
   return (
     <>
       <p className="num mt-3 text-meta text-ink-soft">
@@ -56,7 +52,6 @@ export function PagesTab({ worldId, pages }: { worldId: string; pages: readonly 
         ページを書く
       </ButtonLink>
       <PressNotice of={sorting} />
-      <PressNotice of={removing} />
       <div className="mt-3">
         {shown.length === 0 ? (
           <EmptyState drawing={<EmptyDrawing />} title="ページがありません。" />
@@ -69,26 +64,7 @@ export function PagesTab({ worldId, pages }: { worldId: string; pages: readonly 
             fixed={sorting.pending || sorting.reason !== undefined}
             onOrder={rows => void sort(rows)}
           >
-            {(page, { grip, moves }) => (
-              <div className="flex min-h-14 items-center gap-1 py-1 pr-1">
-                {grip}
-                <div className="min-w-0 flex-1">
-                  <Link
-                    to={TO}
-                    params={params}
-                    search={{ handbook: String(page.pageId) }}
-                    className="inline-flex min-h-11 items-center text-sub font-semibold text-ink wrap-anywhere"
-                  >
-                    {page.title}
-                  </Link>
-                  <p className="num text-meta text-ink-soft">{formatDayTime(page.updatedAt)} 更新</p>
-                </div>
-                <ActionMenu
-                  label={`ほかの操作：${page.title}`}
-                  entries={[...moves, { label: '取り下げる', icon: Trash2, onPress: () => ask(page) }]}
-                />
-              </div>
-            )}
+            {(page, { grip, moves }) => <PageRow {...{ worldId, page, grip, moves }} />}
           </SortableList>
         )}
       </div>
@@ -97,31 +73,78 @@ export function PagesTab({ worldId, pages }: { worldId: string; pages: readonly 
           <SectionHeading>取り下げたページ</SectionHeading>
           <List>
             {removed.map(page => (
-              <ListRow
-                key={page.pageId}
-                title={<span className="wrap-anywhere">{page.title}</span>}
-                note={`${formatDayTime(page.updatedAt)} 更新`}
-                trailing={
-                  <Button variant="text" icon={RotateCcw} reason={removing.reason} onClick={() => set(page, false)}>
-                    戻す<span className="vh">：{page.title}</span>
-                  </Button>
-                }
-              />
+              <RemovedRow key={page.pageId} worldId={worldId} page={page} />
             ))}
           </List>
         </>
       )}
-      {asked && (
+    </>
+  )
+}
+
+interface PageRowProps {
+  worldId: string
+  page: DeskPage
+  grip: ReactNode
+  moves: readonly MenuEntry[]
+}
+
+function PageRow({ worldId, page: { pageId, title, updatedAt }, grip, moves }: PageRowProps) {
+  const [asks, ask] = useState(false)
+  const acts = usePress(removingPage, { pageId }, { can: '取り下げられます' })
+  return (
+    <div className="flex min-h-14 items-center gap-1 py-1 pr-1">
+      {grip}
+      <div className="min-w-0 flex-1">
+        <Link
+          to={TO}
+          params={{ worldId, tabNo: '1' }}
+          search={{ handbook: String(pageId) }}
+          className="inline-flex min-h-11 items-center text-sub font-semibold text-ink wrap-anywhere"
+        >
+          {title}
+        </Link>
+        <p className="num text-meta text-ink-soft">{formatDayTime(updatedAt)} 更新</p>
+        <PressNotice of={acts} />
+      </div>
+      <ActionMenu
+        label={`ほかの操作：${title}`}
+        entries={[...moves, { label: '取り下げる', icon: Trash2, onPress: () => ask(true) }]}
+      />
+      {asks && (
         <AskFirst
           asked={{
-            title: `「${asked.title}」を取り下げますか？`,
+            title: `「${title}」を取り下げますか？`,
             lead: 'マスターからは読めなくなります。あとで戻せます。',
             yes: '取り下げる',
           }}
-          onClose={() => ask(null)}
-          onYes={() => set(asked, true)}
+          onClose={() => ask(false)}
+          onYes={() => void acts.press({ worldId, pageId, title, isRemoved: true })}
         />
       )}
-    </>
+    </div>
+  )
+}
+
+function RemovedRow({ worldId, page: { pageId, title, updatedAt } }: { worldId: string; page: DeskPage }) {
+  const acts = usePress(removingPage, { pageId }, { can: '戻せます' })
+  return (
+    <ListRow
+      title={<span className="wrap-anywhere">{title}</span>}
+      note={`${formatDayTime(updatedAt)} 更新`}
+      chips={<PressNotice of={acts} />}
+      trailing={
+        <Button
+          variant="text"
+          icon={RotateCcw}
+          pending={acts.pending}
+          pendingLabel="戻しています"
+          reason={acts.reason}
+          onClick={() => void acts.press({ worldId, pageId, title, isRemoved: false })}
+        >
+          戻す<span className="vh">：{title}</span>
+        </Button>
+      }
+    />
   )
 }
