@@ -5,7 +5,7 @@ import { userClass } from '#server/areas/identity/tables.ts'
 import { staffBoard } from '#server/areas/master-community/tables.ts'
 import type { TestDatabase } from '../support/database.ts'
 import { givenBoard, givenChat, givenPage, givenStaffPost, givenStaffThread } from '../support/master-communities.ts'
-import { onlyDraft } from './given.ts'
+import { officeDraft } from './given.ts'
 import { type AreaRows, admins } from './row.ts'
 
 const WORLD = { worldId: 'harbor' }
@@ -19,7 +19,10 @@ async function paged(database: TestDatabase) {
 }
 /** A board of the world, which has thirty at most; those of earlier samples move to another world. */
 async function boarded(database: TestDatabase) {
-  await database.db.update(staffBoard).set({ worldId: 'garden' }).where(eq(staffBoard.worldId, 'harbor'))
+  await database.db
+    .update(staffBoard)
+    .set({ worldId: 'garden', isForQuestions: false })
+    .where(eq(staffBoard.worldId, 'harbor'))
   return { boardId: await givenBoard(database) }
 }
 const threaded = async (database: TestDatabase) => ({
@@ -29,7 +32,7 @@ async function posted(database: TestDatabase) {
   const of = await threaded(database)
   return { ...of, postId: await givenStaffPost(database, of.talkId) }
 }
-const drafted = async ({ db, users }: TestDatabase) => ({ draftId: await onlyDraft(db, users.admin) })
+const drafted = async (database: TestDatabase) => ({ draftId: await officeDraft(database) })
 
 export const masterCommunityRows: AreaRows<'masterCommunity'> = {
   getHome: {

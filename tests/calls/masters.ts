@@ -66,6 +66,18 @@ const ofAnother: Readonly<Record<string, readonly string[]>> = {
   ORDER_NOT_FOUND: ['scenarioOrder.submitRequestScenario', 'scenarioOrder.updateRequestScenario'],
 }
 
+/** Calls in the community of a world's masters, by the refusal for masters of other worlds. */
+const ofStaff: Readonly<Record<string, readonly string[]>> = {
+  MASTER_COMMUNITY_NOT_FOUND: ['getHome', 'getPage', 'markPageRead', 'getMembers', 'getChat', 'search'],
+  STAFF_BOARD_NOT_FOUND: ['getBoard', 'makeThread'],
+  STAFF_THREAD_NOT_FOUND: ['getTalk', 'post', 'pin', 'setRead'],
+}
+/** Those about what somebody else has written there, by the refusal for masters of the world. */
+const ofWriters: Readonly<Record<string, readonly string[]>> = {
+  STAFF_THREAD_NOT_FOUND: ['solve', 'deleteThread'],
+  STAFF_POST_NOT_FOUND: ['edit', 'deletePost'],
+}
+
 const masters = (right: string, names: readonly string[]): [string, Further][] =>
   names.map(name => [name, { master: right, supporter: right }])
 
@@ -73,6 +85,15 @@ const masters = (right: string, names: readonly string[]): [string, Further][] =
 export const furtherRights: ReadonlyMap<string, Further> = new Map<string, Further>([
   ...masters('ok', ownDesk),
   ...Object.entries(ofAnother).flatMap(([code, names]) => masters(code, names)),
+  ...Object.entries(ofStaff).flatMap(([supporter, names]) =>
+    names.map((name): [string, Further] => [`masterCommunity.${name}`, { master: 'ok', supporter }]),
+  ),
+  ...Object.entries(ofWriters).flatMap(([master, names]) =>
+    names.map((name): [string, Further] => [
+      `masterCommunity.${name}`,
+      { master, supporter: 'STAFF_THREAD_NOT_FOUND' },
+    ]),
+  ),
   ['scenarioInfo.create', { master: 'ok', supporter: 'WORLD_NOT_ASSIGNED' }],
   ['scenarioOmnibus.createOmnibus', { master: 'ok', supporter: 'WORLD_NOT_ASSIGNED' }],
   ['scenarioReact.saveOrderSetting', { master: 'REACT_TERMS_CHANGED', supporter: 'WORLD_NOT_ASSIGNED' }],
