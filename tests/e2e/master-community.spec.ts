@@ -1,7 +1,7 @@
 // A masters' community in a browser: a master asks about a page of the handbook, the office answers while the master looks on, and the thread
 // is solved without a network.
 import { enter, expect, test, watchContext } from './fixtures.ts'
-import { button, dialog, link, press } from './shown.ts'
+import { button, dialog, link, press, region } from './shown.ts'
 
 const HOME = '/masterCommunity/world0'
 const field = /マスターコミュニティの発言/
@@ -21,7 +21,8 @@ test('a question about a page is answered live, and solved without a network', a
   await expect(sheet.getByRole('textbox', { name: /題名/ })).toHaveValue('「第二部「三度目の霧笛」の進め方」について')
   await sheet.getByRole('textbox', { name: /はじめの発言/ }).fill('島の影は、昼にも見えますか。')
   await sheet.getByRole('button', { name: 'スレッドを立てる' }).click()
-  await expect(page.getByText('島の影は、昼にも見えますか。')).toBeVisible()
+  await page.waitForURL(/\/bbs\/1\/\d+$/)
+  await expect(region('発言')(page).getByText('島の影は、昼にも見えますか。')).toBeVisible()
 
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
   await watchContext(context, faults)

@@ -81,14 +81,14 @@ function Neighbours({ worldId, page: { pageId, pageList } }: { worldId: string; 
   return (
     <nav aria-label="前後のページ" className="mt-3 flex flex-wrap justify-between gap-2">
       {before ? (
-        <ButtonLink variant="text" icon={ChevronLeft} {...to(before.pageId)}>
+        <ButtonLink variant="text" icon={ChevronLeft} className="flex-initial!" {...to(before.pageId)}>
           {before.title}
         </ButtonLink>
       ) : (
         <span />
       )}
       {after && (
-        <ButtonLink variant="text" iconEnd={ChevronRight} {...to(after.pageId)}>
+        <ButtonLink variant="text" iconEnd={ChevronRight} className="flex-initial!" {...to(after.pageId)}>
           {after.title}
         </ButtonLink>
       )}
@@ -108,6 +108,7 @@ const Acts = ({
       <ButtonLink
         variant="ai"
         icon={MessageCircleQuestionMark}
+        className="flex-initial!"
         to="/masterCommunity/$worldId/bbs/$boardId"
         params={{ worldId, boardId: String(questionBoardId) }}
         search={{ write: true, about: title }}
