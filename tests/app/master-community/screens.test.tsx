@@ -157,7 +157,7 @@ test('a board lists its threads with what is new and whether they are solved; on
 test('posts of a thread come as they are written, and the solved mark is visible at once', async () => {
   await showThread()
   expect((await rowOf('一つ目。')).getByText('マスター')).toBeTruthy()
-  expect((await rowOf('二つ目。')).getAllByText('運営').length).toBeGreaterThan(1)
+  expect((await rowOf('二つ目。')).getAllByText('運営')).toHaveLength(1)
   await waitFor(() => expect(server.inputsOf('masterCommunity.setRead')).toEqual([{ talkId: 7, postId: 12 }]))
   server.answers({
     'masterCommunity.getTalk': talk([said(11, '一つ目。'), said(12, '二つ目。'), said(13, '三つ目。')], {

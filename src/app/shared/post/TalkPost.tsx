@@ -14,7 +14,7 @@ const voices = {
   PL: { label: 'PL', tone: 'line' },
   PC: { label: 'PC', tone: 'ai' },
   MS: { label: 'マスター', tone: 'kin' },
-  office: { label: '運営', tone: 'shu' },
+  office: null,
 } as const
 
 type Answer = { postId: number; name: string; firstLine: string; isFolded: boolean }
@@ -54,7 +54,8 @@ interface TalkPostProps extends Pick<SpeakerProps, 'speaker'> {
 export function TalkPost(props: TalkPostProps) {
   const { post, foldOf, isFirstUnread, speaker, chips, removed, editor, children } = props
   const { postId, voice, name, icon, body, replyTo, createdAt, editedAt } = post
-  const { label, tone } = voices[voice]
+  // The office speaks under its own name.
+  const chip = voices[voice]
   const id = foldOf(postId)
   return (
     <li>
@@ -76,7 +77,7 @@ export function TalkPost(props: TalkPostProps) {
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-1.5 text-sub">
                 <SpeakerName {...{ speaker, name }} />
-                <Chip tone={tone}>{label}</Chip>
+                {chip && <Chip tone={chip.tone}>{chip.label}</Chip>}
                 {chips}
                 <span className="num text-meta text-ink-soft">
                   <time dateTime={createdAt}>{formatDayTime(createdAt)}</time>
