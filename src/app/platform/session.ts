@@ -7,7 +7,7 @@ import { firstScreen } from './first-screen.ts'
 import { embeddedIdentity } from './identity-embedded.ts'
 import type { Credentials, IdentityPort, SignedIn, SignedInUser } from './identity-port.ts'
 import { isMarkedMember, markMember } from './member-mark.ts'
-import { exchange, NoAnswer, Refusal } from './requests.ts'
+import { exchange, Refusal } from './requests.ts'
 import { clearSharedMark, hasSharedMark, markShared } from './shared-device.ts'
 import { dropEarly, readFirst } from './start-reads.ts'
 import { keyval } from './storage.ts'
@@ -29,8 +29,6 @@ const SIGN_OUT_PENDING = 'sign-out-pending'
 const MARGIN_MS = 30_000
 /** Longest wait for the hint; a slow device must not keep the page blank. */
 const RESTORE_MS = 1_000
-/** Time for which a renewal without an answer stands for the next ones; shorter than a person takes to try again. */
-const UNANSWERED_MS = 500
 /** Interval of renewals: authTokenRefresh of doc1 §9. */
 export const RENEWAL_MS = tokenRefreshMs
 
@@ -53,11 +51,6 @@ let state: SessionState = { user: null, ended: false }
 let token: Token | null = null
 let renewing: Promise<string> | null = null
 let finishing: Promise<void> | null = null
-/** The last renewal that got no answer: the reads of a tap (its preparation, then its screen) ask the network once. */
-let unanswered: { at: number; error: NoAnswer } | null = null
-globalThis.addEventListener?.('online', () => {
-  unanswered = null
-})
 
 /** Whether the mark of members is still to be compared with the session that was read from the device. */
 let isMarkOpen = false
@@ -208,11 +201,7 @@ export const session = {
     if (!state.user) return null
     if (token && token.expiresAt - Date.now() > MARGIN_MS) return token.value
     if (state.ended) throw new Refusal(401, 'SESSION_ENDED', '', null)
-    if (unanswered && Date.now() - unanswered.at < UNANSWERED_MS) throw unanswered.error
-    return session.renew().catch(error => {
-      if (error instanceof NoAnswer) unanswered = { at: Date.now(), error }
-      throw error
-    })
+    return session.renew()
   },
 
   /** @param firebase provider of a session that only begins: its account has just become a user */

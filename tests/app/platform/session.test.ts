@@ -198,24 +198,6 @@ describe('the token', () => {
     expect(provider.asked).toEqual(['renewToken'])
   })
 
-  test('is asked for once by all that a tap reads without a network, and anew when the network returns or a moment later', async () => {
-    const tab = await startTab()
-    await tab.session.signIn(credentials())
-    provider.reachable = false
-    const asked = () => provider.asked.filter(verb => verb === 'renewToken').length
-    vi.useFakeTimers({ toFake: ['Date'] })
-    vi.setSystemTime(Date.now() + 3_600_000)
-    const before = asked()
-    const read = () => tab.session.accessToken().catch(() => 'none')
-    expect([await read(), await read(), asked() - before]).toEqual(['none', 'none', 1])
-    vi.setSystemTime(Date.now() + 501)
-    expect([await read(), asked() - before]).toEqual(['none', 2])
-    provider.reachable = true
-    expect([await read(), asked() - before]).toEqual(['none', 2])
-    window.dispatchEvent(new Event('online'))
-    expect([await read(), asked() - before]).toEqual([expect.stringContaining('of-user-a'), 3])
-  })
-
   test('is renewed every ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const tab = await startTab()
