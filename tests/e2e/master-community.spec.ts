@@ -41,3 +41,15 @@ test('a question about a page is answered live, and solved without a network', a
     .toHaveLength(1)
   await context.close()
 })
+
+test('back closes the sheet of a new thread, and leads to the front page with the next step', async ({ page }) => {
+  await enter(page, HOME, 'demo-master')
+  await link(/設定の質問/)(page).click()
+  await press(page, 'スレッドを立てる')
+  await expect(dialog(page, 'スレッドを立てる')).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page, 'スレッドを立てる')).toBeHidden()
+  await expect(page).toHaveURL(/\/bbs\/1$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/masterCommunity\/world0$/)
+})

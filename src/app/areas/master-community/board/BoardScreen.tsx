@@ -49,8 +49,9 @@ export function BoardScreen({ worldId, boardId, place, write, draftId, about }: 
     'マスターコミュニティへ',
     masterCommunityRefusals.STAFF_BOARD_NOT_FOUND.message,
   )
+  // The sheet has an entry of the history of its own; a further one would make the way back longer.
   const open = (next: { write?: true; draft?: string }): void =>
-    void navigate({ to: TO, params, search: { ...boardParams(place), ...next }, replace: next.write !== true })
+    void navigate({ to: TO, params, search: { ...boardParams(place), ...next }, replace: true })
   const data = elsewhere ? undefined : query.data
   return (
     <Page top={<TopBar title={data?.board.boardName ?? '掲示板'} back={back} />}>
