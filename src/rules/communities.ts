@@ -2,6 +2,7 @@
 // numbers, faults. Form and server ask here.
 import type { CommunityCategory, CommunityList } from './community-address.ts'
 import { lengthCount } from './text/count.ts'
+import { textFaultsOf } from './text-faults.ts'
 
 /** Words of the subjects by which communities are listed. */
 export const communityCategoryLabels: Record<CommunityCategory, string> = {
@@ -109,25 +110,12 @@ export const communityLabels: Record<Labelled, string> = {
   title: 'スレッドの題名',
 }
 
-const NEEDED: readonly Labelled[] = ['communityName', 'description', 'title', 'reason']
-
-const faultOf = (field: Labelled, words: string): string | null => {
-  const [label, most] = [communityLabels[field], COMMUNITY_MOST[field]]
-  if (NEEDED.includes(field) && words.trim() === '') return `${label}を入力してください。`
-  return lengthCount(words) > most ? `${label}は${most.toLocaleString('ja-JP')}文字以内で入力してください。` : null
-}
-
 /** Faults of some of the fields, as the form shows them. */
-export function communityFaults<Field extends Labelled>(
-  texts: Readonly<Record<Field, string>>,
-): Partial<Record<Field, string>> {
-  const faults: Partial<Record<Field, string>> = {}
-  for (const field of Object.keys(texts) as Field[]) {
-    const fault = faultOf(field, texts[field])
-    if (fault) faults[field] = fault
-  }
-  return faults
-}
+export const communityFaults = /* @__PURE__ */ textFaultsOf({
+  labels: communityLabels,
+  most: COMMUNITY_MOST,
+  needed: ['communityName', 'description', 'title', 'reason'],
+})
 
 export const communityPostFault = (body: string): 'COMMUNITY_POST_EMPTY' | 'COMMUNITY_POST_TOO_LONG' | null =>
   body.trim() === ''

@@ -2,6 +2,7 @@
 // in, for the masters of the world and the office alone. Limits of texts and numbers, faults. Forms and server ask here.
 import type { StaffDeskTab, StaffSearchKind, StaffThreadList } from './master-community-address.ts'
 import { lengthCount } from './text/count.ts'
+import { textFaultsOf } from './text-faults.ts'
 
 export const staffDeskTabLabels: Record<StaffDeskTab, string> = {
   pages: 'ページ',
@@ -62,25 +63,13 @@ export const staffLabels: Record<Labelled, string> = {
   boardLine: '説明',
   threadTitle: 'スレッドの題名',
 }
-const MAY_BE_EMPTY: readonly Labelled[] = ['boardLine']
-
-function faultOf(field: Labelled, words: string): string | null {
-  const [label, most] = [staffLabels[field], STAFF_MOST[field]]
-  if (words.trim() === '') return MAY_BE_EMPTY.includes(field) ? null : `${label}を入力してください。`
-  return lengthCount(words) > most ? `${label}は${most.toLocaleString('ja-JP')}文字以内で入力してください。` : null
-}
 
 /** Faults of some of the fields, as their form shows them. */
-export function staffFaults<Field extends Labelled>(
-  texts: Readonly<Record<Field, string>>,
-): Partial<Record<Field, string>> {
-  const faults: Partial<Record<Field, string>> = {}
-  for (const field of Object.keys(texts) as Field[]) {
-    const fault = faultOf(field, texts[field])
-    if (fault) faults[field] = fault
-  }
-  return faults
-}
+export const staffFaults = /* @__PURE__ */ textFaultsOf({
+  labels: staffLabels,
+  most: STAFF_MOST,
+  needed: ['pageTitle', 'pageBody', 'boardName', 'threadTitle'],
+})
 
 export const staffPostFault = (body: string): 'STAFF_POST_EMPTY' | 'STAFF_POST_TOO_LONG' | null =>
   body.trim() === '' ? 'STAFF_POST_EMPTY' : lengthCount(body) > STAFF_MOST.post ? 'STAFF_POST_TOO_LONG' : null

@@ -1,8 +1,7 @@
 // Threads of a community, the pinned ones first, with what is new in each; members open new ones.
 import { BellRing, MessageSquarePlus, Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
+import { WaitingCards } from '#app/shared/draft/WaitingCards.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
@@ -41,7 +40,7 @@ export function ThreadsTab({ community, page, link, onNewThread }: ThreadsTabPro
     )
   return (
     <>
-      <WaitingThreads communityId={communityId} onTakenBack={onNewThread} />
+      <WaitingCards kind={makingThread.kind} about={{ communityId }} onTakenBack={onNewThread} />
       <Read
         query={query}
         title="スレッドを読み込めませんでした。"
@@ -125,26 +124,4 @@ function ThreadRow({ community, thread }: { community: Community; thread: Listed
       }
     />
   )
-}
-
-interface WaitingThreadsProps {
-  communityId: number
-  onTakenBack: (draftId?: string) => void
-}
-
-/** New threads that wait on this device. One that is taken back is written on in its sheet. */
-function WaitingThreads({ communityId, onTakenBack }: WaitingThreadsProps) {
-  const { items } = useOutboxView()
-  const waiting = items.filter(
-    ({ kind, state, facts }) => kind === makingThread.kind && state === 'waiting' && facts.communityId === communityId,
-  )
-  return waiting.map(item => (
-    <div key={item.id} className="mt-3">
-      <HandedInCard
-        item={item}
-        head={<p className="font-semibold wrap-anywhere">{item.note}</p>}
-        onCancelled={onTakenBack}
-      />
-    </div>
-  ))
 }

@@ -2,8 +2,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { MessageSquarePlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useOutboxView } from '#app/platform/outbox/outbox-context.ts'
-import { HandedInCard } from '#app/shared/draft/HandedInCard.tsx'
+import { WaitingCards } from '#app/shared/draft/WaitingCards.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { PagedList } from '#app/shared/screen/PagedList.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -78,8 +77,9 @@ export function BoardScreen({ worldId, boardId, place, write, draftId, about }: 
                 <Link to={TO} params={params} search={boardParams({ list: key, page: 1 })} {...face} />
               )}
             />
-            <WaitingThreads
-              boardId={boardId}
+            <WaitingCards
+              kind={makingStaffThread.kind}
+              about={{ boardId }}
               onTakenBack={draft => open({ write: true, ...(draft ? { draft } : {}) })}
             />
             <PagedList
@@ -144,25 +144,3 @@ const NewThread = ({ board, isMain = false, onPress }: NewThreadProps) => (
     スレッドを立てる
   </Button>
 )
-
-interface WaitingThreadsProps {
-  boardId: number
-  onTakenBack: (draftId?: string) => void
-}
-
-/** New threads that wait on this device. One that is taken back is written on in its sheet. */
-function WaitingThreads({ boardId, onTakenBack }: WaitingThreadsProps) {
-  const { items } = useOutboxView()
-  const waiting = items.filter(
-    ({ kind, state, facts }) => kind === makingStaffThread.kind && state === 'waiting' && facts.boardId === boardId,
-  )
-  return waiting.map(item => (
-    <div key={item.id} className="mt-3">
-      <HandedInCard
-        item={item}
-        head={<p className="font-semibold wrap-anywhere">{item.note}</p>}
-        onCancelled={onTakenBack}
-      />
-    </div>
-  ))
-}
