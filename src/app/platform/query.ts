@@ -28,6 +28,9 @@ const MOST_KEPT = 150
 const FRESH_MS = 20_000
 const WRITE_AFTER_MS = 150
 const LONGEST_PAUSE_MS = 3_000
+/** Time between two moments at which reads without an answer go again. */
+const TOGETHER_MS = 500
+const ownMoment = Math.random() * TOGETHER_MS
 /** Longest wait for the stored entries; a slow disk must not keep the page blank. */
 const RESTORE_MS = 1_000
 
@@ -165,11 +168,22 @@ function saveChanges(client: QueryClient, save: () => Promise<void>, saveNow: ()
 const shouldRetry = (error: unknown): boolean =>
   navigator.onLine && (error instanceof NoAnswer || (error instanceof Refusal && error.status >= 500))
 
-/** Milliseconds before a read is sent again: longer each time, and not before a busy server asked for it. */
+/**
+ * Milliseconds before a read is sent again: longer each time, and not before a busy server asked for it. Reads without an answer go again
+ * together, so that a screen whose network is dead asks for one token each time, and not for one a read.
+ */
 function pauseBefore(attempt: number, error: unknown): number {
-  const own = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** attempt) * (0.75 + Math.random() / 2)
+  const usual = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** attempt)
+  if (error instanceof NoAnswer) return untilTogether(usual * 0.75)
+  const own = usual * (0.75 + Math.random() / 2)
   const wanted = error instanceof Refusal ? (error.retryAfterSeconds ?? 0) * 1_000 : 0
   return Math.max(own, Math.min(LONGEST_PAUSE_MS, wanted))
+}
+
+/** Milliseconds until the first moment after `pause` at which reads go together; each page has moments of its own. */
+function untilTogether(pause: number): number {
+  const earliest = performance.now() + pause - ownMoment
+  return pause + Math.ceil(earliest / TOGETHER_MS) * TOGETHER_MS - earliest
 }
 
 const newest = (kept: PersistedClient): PersistedClient => {
