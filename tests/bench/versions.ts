@@ -33,7 +33,7 @@ export async function measureVersions(stage: Stage): Promise<Figure[]> {
     ] as const
     for (const browser of opened) browser.front.shut()
     stage.say('The worlds were visited; there is no network from here on')
-    const starts = await measureStarts(devices)
+    const starts = await measureStarts(stage, devices)
     stage.say('The starts were measured')
     return [...starts, ...(await measureSteps(devices))]
   } finally {
@@ -46,7 +46,7 @@ async function visited(browser: Devices, profile: string): Promise<Device> {
   return { browser, profile, screens: [...screens, await visit(browser, profile, screens)] }
 }
 
-async function measureStarts(devices: readonly Device[]): Promise<Figure[]> {
+async function measureStarts(stage: Stage, devices: readonly Device[]): Promise<Figure[]> {
   const opened = await Promise.all(
     devices.map(async ({ browser, profile, screens }) => ({
       plain: await browser.openPlain(profile),
@@ -64,7 +64,10 @@ async function measureStarts(devices: readonly Device[]): Promise<Figure[]> {
         [`start of ${name}, until painted`, painted],
       ])
     })
-    figures.push(...compared(turns))
+    const found = compared(turns)
+    // Said at once, because what fails later takes the table with it.
+    for (const { name: start, value, note } of found) stage.say(`${start}: ${value} (${note})`)
+    figures.push(...found)
   }
   for (const { plain } of opened) await plain.close()
   return figures
