@@ -12,6 +12,7 @@ import { characterContract } from './character.ts'
 import { characterEditContract } from './character-edit.ts'
 import { classRequestContract } from './class-request.ts'
 import { coinContract } from './coin.ts'
+import { commissionContract } from './commission.ts'
 import { communityContract } from './community.ts'
 import { communityNotificationContract } from './community-notification.ts'
 import { demoContract } from './demo.ts'
@@ -26,6 +27,7 @@ import { followContract } from './follow.ts'
 import { formContract } from './form.ts'
 import { formDeskContract } from './form-desk.ts'
 import { friendContract } from './friend.ts'
+import { galleryContract } from './gallery.ts'
 import { identityContract } from './identity.ts'
 import { inquiryContract } from './inquiry.ts'
 import { journalContract } from './journal.ts'
@@ -72,6 +74,7 @@ import { signUpContract } from './sign-up.ts'
 import { skillContract } from './skill.ts'
 import { socialContract } from './social.ts'
 import { supportContract } from './support.ts'
+import { tailorContract } from './tailor.ts'
 import { tweetContract } from './tweet.ts'
 import { userContract } from './user.ts'
 import { voiceContract } from './voice.ts'
@@ -157,5 +160,8 @@ export const contract = {
   office: officeContract,
   asset: assetContract,
   waiting: waitingContract,
+  tailor: tailorContract,
+  commission: commissionContract,
+  gallery: galleryContract,
 }
 export type Contract = typeof contract

@@ -151,7 +151,14 @@ export const ownAccountContract = treatingBlocks('none')({
   /** Asks to leave: ends all sessions, and deletes the account after some days. The path is where the cookie of known devices goes. */
   leave: session('signed-in', '/api/Identity/leave', 'sign-in')
     .errors(
-      refuses('PASSWORD_MISMATCH', 'SIGN_IN_AGAIN', 'LEAVING_OWES_REPLAY', 'LEAVING_OWES_ORDER', 'LEAVING_IN_LOTTERY'),
+      refuses(
+        'PASSWORD_MISMATCH',
+        'SIGN_IN_AGAIN',
+        'LEAVING_OWES_REPLAY',
+        'LEAVING_OWES_ORDER',
+        'LEAVING_IN_LOTTERY',
+        'LEAVING_OWES_COMMISSION',
+      ),
     )
     .input(closed({ password }))
     .output(done),

@@ -11,6 +11,7 @@ import { characterHandlers } from './areas/character/handlers.ts'
 import { characterEditHandlers } from './areas/character-edit/handlers.ts'
 import { classRequestHandlers } from './areas/class-request/handlers.ts'
 import { coinHandlers } from './areas/coin/handlers.ts'
+import { commissionHandlers } from './areas/commission/handlers.ts'
 import { communityHandlers, communityNotificationHandlers } from './areas/community/handlers.ts'
 import { distributionHandlers } from './areas/distribution/handlers.ts'
 import { draftHandlers } from './areas/draft/handlers.ts'
@@ -22,6 +23,7 @@ import { fanLetterHandlers } from './areas/fan-letter/handlers.ts'
 import { followHandlers } from './areas/follow/handlers.ts'
 import { formDeskHandlers, formHandlers } from './areas/form/handlers.ts'
 import { friendHandlers } from './areas/friend/handlers.ts'
+import { galleryHandlers } from './areas/gallery/handlers.ts'
 import { identityHandlers } from './areas/identity/handlers.ts'
 import { signUpHandlers } from './areas/identity/sign-up-handlers.ts'
 import { socialHandlers } from './areas/identity/social/handlers.ts'
@@ -60,6 +62,7 @@ import { searchHandlers } from './areas/search/handlers.ts'
 import { shopHandlers } from './areas/shop/handlers.ts'
 import { skillHandlers } from './areas/skill/handlers.ts'
 import { supportHandlers } from './areas/support/handlers.ts'
+import { tailorHandlers } from './areas/tailor/handlers.ts'
 import { tweetHandlers } from './areas/tweet/handlers.ts'
 import { userHandlers } from './areas/user/handlers.ts'
 import { voiceHandlers } from './areas/voice/handlers.ts'
@@ -118,6 +121,9 @@ export const router = calls.router({
   news: newsHandlers,
   notice: noticeHandlers,
   note: noteHandlers,
+  tailor: tailorHandlers,
+  commission: commissionHandlers,
+  gallery: galleryHandlers,
   community: communityHandlers,
   communityNotification: communityNotificationHandlers,
   noteTag: noteTagHandlers,

@@ -61,6 +61,7 @@ import { signUpRows } from './sign-up.ts'
 import { skillRows } from './skill.ts'
 import { socialRows } from './social.ts'
 import { supportRows } from './support.ts'
+import { commissionRows, galleryRows, tailorRows } from './tailor.ts'
 import { tweetRows } from './tweet.ts'
 import { userRows } from './user.ts'
 import { voiceRows } from './voice.ts'
@@ -95,6 +96,9 @@ const byArea: { [Area in keyof Contract]: AreaRows<Area> } = {
   news: newsRows,
   notice: noticeRows,
   note: noteRows,
+  tailor: tailorRows,
+  commission: commissionRows,
+  gallery: galleryRows,
   community: communityRows,
   communityNotification: communityNotificationRows,
   noteTag: noteTagRows,

@@ -103,5 +103,14 @@ export const furtherRights: ReadonlyMap<string, Further> = new Map<string, Furth
   // The samples know other users by name: one who has joined, one who owns the character, some who have passed the exam.
   ['scenarioOrder.leave', { master: 'ORDER_NOT_FOUND', supporter: 'ORDER_NOT_FOUND', creator: 'ORDER_NOT_FOUND' }],
   ['follow.follow', { master: 'ok', supporter: 'ok', creator: 'ok' }],
+  // The other user makes the work of the samples; further ones are no party to it.
+  ...['getCommission', 'act', 'say', 'deliver'].map((name): [string, Further] => [
+    `commission.${name}`,
+    { master: 'COMMISSION_NOT_FOUND', supporter: 'COMMISSION_NOT_FOUND', creator: 'COMMISSION_NOT_FOUND' },
+  ]),
+  ...['tailor.getRoom', 'tailor.saveRoom', 'tailor.setWindow', 'tailor.saveOffer', 'tailor.uploadSample']
+    .concat(['commission.getReceivedList', 'commission.uploadWork'])
+    .map((name): [string, Further] => [name, { creator: 'ok' }]),
+  ['tailor.addSample', { creator: 'TAILOR_PICTURE_NOT_FOUND' }],
   ['classRequest.askPermission', { master: 'EXAM_NEEDED', supporter: 'CLASS_HELD', creator: 'EXAM_NEEDED' }],
 ])

@@ -1,4 +1,5 @@
 // Every event of the product that users are told of. A later area brings its own file and its line here.
+import { commissionNotices } from './commission-notices.ts'
 import { communityNotices } from './community-notices.ts'
 import type { NoticeKind } from './kinds.ts'
 import { letterNotices } from './letter-notices.ts'
@@ -16,6 +17,7 @@ import { tweetNotices } from './tweet-notices.ts'
 export const noticeEvents = {
   ...scenarioNotices,
   ...orderNotices,
+  ...commissionNotices,
   ...ownNotices,
   ...peopleNotices,
   ...letterNotices,

@@ -43,6 +43,13 @@ const rows = {
     locked: ['app'],
     card: 'others',
   },
+  commission: {
+    label: 'テーラーの発注',
+    note: '返事・納品・修正',
+    usual: ['app', 'push', 'mail'],
+    locked: ['app'],
+    card: 'others',
+  },
   opening: {
     label: '募集をひらいた相手',
     note: 'フォロー中のマスター・呼び出し',

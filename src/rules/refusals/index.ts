@@ -52,6 +52,7 @@ import { searchRefusals } from './search.ts'
 import { shopRefusals } from './shop.ts'
 import { skillRefusals } from './skill.ts'
 import { socialRefusals } from './social.ts'
+import { tailorRefusals } from './tailor.ts'
 import { tweetRefusals } from './tweet.ts'
 import { userRefusals } from './user.ts'
 import { voiceRefusals } from './voice.ts'
@@ -87,6 +88,7 @@ export const refusalsByArea = {
   block: blockRefusals,
   mute: muteRefusals,
   journal: journalRefusals,
+  tailor: tailorRefusals,
   tweet: tweetRefusals,
   report: reportRefusals,
   letter: letterRefusals,

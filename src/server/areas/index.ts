@@ -8,6 +8,9 @@ import type { TopicRights } from '../platform/realtime/topics.ts'
 import { tellNewsJob } from './admin-news/tell-news.ts'
 import { assetJobs } from './asset/pictures.ts'
 import { iconJobs } from './character-edit/delete-unused-icons.ts'
+import { commissionClockJobs } from './commission/clock.ts'
+import { commissionTopicRights } from './commission/live.ts'
+import { workPictures } from './commission/pictures.ts'
 import { communityTopicRights } from './community/live.ts'
 import { communityPictures } from './community/pictures.ts'
 import { watchersJob } from './community/tell-posts.ts'
@@ -35,6 +38,7 @@ import { chapterJobs } from './scenario-append/chain.ts'
 import { extraJobs } from './scenario-extra/publish-extra.ts'
 import { replayJobs } from './scenario-replay/publish-replay.ts'
 import { callSearchesJob } from './search/call-searches.ts'
+import { samplePictures } from './tailor/pictures.ts'
 import { tweetTopicRights } from './tweet/live.ts'
 import { tweetPictures } from './tweet/pictures.ts'
 
@@ -55,6 +59,9 @@ export const jobs: readonly Job[] = [
   ...noteJobs,
   ...bookPictures.jobs,
   ...communityPictures.jobs,
+  ...commissionClockJobs,
+  ...workPictures.jobs,
+  ...samplePictures.jobs,
   ...letterJobs,
   ...noticeJobs(noticeChecks),
   ...scenarioJobs,
@@ -76,5 +83,6 @@ export const topicRights: TopicRights = {
   ...orderTopicRights,
   ...tweetTopicRights,
   ...communityTopicRights,
+  ...commissionTopicRights,
   ...staffTopicRights,
 }

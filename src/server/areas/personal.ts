@@ -8,6 +8,7 @@ import { calendarPersonal } from './calendar/personal.ts'
 import { characterPersonal } from './character/personal.ts'
 import { characterEditPersonal } from './character-edit/personal.ts'
 import { coinPersonal } from './coin/personal.ts'
+import { commissionPersonal } from './commission/personal.ts'
 import { communityPersonal } from './community/personal.ts'
 import { distributionPersonal } from './distribution/personal.ts'
 import { draftPersonal } from './draft/personal.ts'
@@ -19,6 +20,7 @@ import { fanLetterPersonal } from './fan-letter/personal.ts'
 import { followPersonal } from './follow/personal.ts'
 import { formPersonal } from './form/personal.ts'
 import { friendPersonal } from './friend/personal.ts'
+import { galleryPersonal } from './gallery/personal.ts'
 import { identityPersonal } from './identity/personal.ts'
 import { inquiryPersonal } from './inquiry/personal.ts'
 import { journalPersonal } from './journal/personal.ts'
@@ -45,6 +47,7 @@ import { scenarioReplayPersonal } from './scenario-replay/personal.ts'
 import { searchPersonal } from './search/personal.ts'
 import { shopPersonal } from './shop/personal.ts'
 import { skillPersonal } from './skill/personal.ts'
+import { tailorPersonal } from './tailor/personal.ts'
 import { tweetPersonal } from './tweet/personal.ts'
 import { userPersonal } from './user/personal.ts'
 import { voicePersonal } from './voice/personal.ts'
@@ -58,6 +61,8 @@ export const personalAreas: readonly PersonalArea[] = [
   calendarPersonal,
   characterEditPersonal,
   coinPersonal,
+  galleryPersonal,
+  commissionPersonal,
   communityPersonal,
   distributionPersonal,
   draftPersonal,
@@ -94,6 +99,7 @@ export const personalAreas: readonly PersonalArea[] = [
   searchPersonal,
   shopPersonal,
   skillPersonal,
+  tailorPersonal,
   tweetPersonal,
   userPersonal,
   voicePersonal,

@@ -9,7 +9,7 @@ import type { Db, Tx } from '../db/client.ts'
 import type { CallContext, Caller, RequestContext, Viewer } from './context.ts'
 import { answerOf, type KeyedCall, once } from './idempotency/once.ts'
 import { refuse } from './refuse.ts'
-import { type AdminId, adminOf, isMaster, isNewcomer } from './rights.ts'
+import { type AdminId, adminOf, isCreator, isMaster, isNewcomer } from './rights.ts'
 
 const base = implement(contract).$context<RequestContext>()
 
@@ -94,9 +94,10 @@ async function authorize(db: Db, access: Access | undefined, viewer: Viewer | nu
   if (access === 'public') return null
   if (!viewer) throw refuse('UNAUTHORIZED')
   if (access === undefined) throw refuse('FORBIDDEN')
-  // Only masters and admins are checked here, because that depends on no input. Rights to a thing (a character, an owner's)
+  // Only masters, creators and admins are checked here, because that depends on no input. Rights to a thing (a character, an owner's)
   // are checked where the verb runs (handlers.ts), in the transaction of the write.
   if (access === 'master' && !(await isMaster(db, viewer.userId))) throw refuse('FORBIDDEN')
+  if (access === 'creator' && !(await isCreator(db, viewer.userId))) throw refuse('FORBIDDEN')
   if (access !== 'admin') return null
   const adminId = await adminOf(db, viewer.userId)
   if (!adminId) throw refuse('FORBIDDEN')

@@ -25,6 +25,14 @@ export async function isMaster(db: Db | Tx, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Whether a user is a creator of some kind of works. */
+export async function isCreator(db: Db | Tx, userId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from user_class where user_id = ${userId}
+      and class_code in (${lastClass.illustrator}, ${lastClass.voice}, ${lastClass.writer}) limit 1`)
+  return rows.length > 0
+}
+
 /** Whether the account of a user is new. */
 export async function isNewcomer(db: Db | Tx, userId: string, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`

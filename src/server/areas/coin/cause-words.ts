@@ -19,6 +19,9 @@ const titlesOfHolds = (ids: readonly number[]): SQL => sql`
   select h.hold_id::text as id, o.purpose as note from scenario_order_hold h
     join scenario_order o on o.order_id = h.order_id where h.hold_id in ${[...ids]}`
 
+const titlesOfCommissions = (ids: readonly number[]): SQL => sql`
+  select c.commission_id::text as id, c.title as note from commission c where c.commission_id in ${[...ids]}`
+
 /** Words by the kind of the cause in the ledger. */
 const words: Record<string, CauseWords> = {
   mission: {
@@ -59,6 +62,9 @@ const words: Record<string, CauseWords> = {
     notes: ids =>
       sql`select o.order_id::text as id, o.purpose as note from scenario_order o where o.order_id in ${[...ids]}`,
   },
+  commissionHold: { title: '発注のお預かり', notes: titlesOfCommissions },
+  commissionReturn: { title: '発注の返金', notes: titlesOfCommissions },
+  commissionPay: { title: '作品の報酬', notes: titlesOfCommissions },
   extra: {
     title: '幕間の購入',
     notes: ids =>

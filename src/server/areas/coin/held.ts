@@ -2,6 +2,7 @@
 // listed here.
 import type { Db } from '../../db/client.ts'
 import { heldFees, waitingFees } from '../application/held-fees.ts'
+import { heldCommissions } from '../commission/coins.ts'
 import { heldOrders, ordersThatHold } from '../order/held-orders.ts'
 import { heldSeats } from '../scenario/entry/held-seats.ts'
 import { returnedCoins } from './returned.ts'
@@ -11,7 +12,7 @@ export type HeldCoins = { title: string; amount: number; heldSince: Date | strin
 /** Coins in a currency of a user that one kind of act holds. */
 export type HeldSource = (db: Db, userId: string, currency: string) => Promise<readonly HeldCoins[]>
 
-const sources: readonly HeldSource[] = [heldFees, heldSeats, heldOrders]
+const sources: readonly HeldSource[] = [heldFees, heldSeats, heldOrders, heldCommissions]
 
 /** Held coins, those held longest first. */
 export async function heldCoins(

@@ -2,7 +2,7 @@
 import { text } from 'drizzle-orm/pg-core'
 import { appUser } from './tables.ts'
 
-export const userId = () =>
-  text('user_id')
+export const userId = (name = 'user_id') =>
+  text(name)
     .notNull()
     .references(() => appUser.userId)

@@ -21,10 +21,22 @@ export const systemAccounts = {
   earnedBy: (scenarioId: number) => `earned:${scenarioId}` as const,
   /** Coins that an order holds for its members. */
   heldByOrder: (orderId: number) => `order:${orderId}` as const,
+  /** Coins that a commission holds, and those of all received ones. */
+  heldByCommission: (commissionId: number) => `commission:${commissionId}` as const,
+  commissions: 'commissions',
   /** Gifts in letters that wait for their receivers. */
   gifts: 'gifts',
 } as const
-type SystemAccount = 'issue' | 'sink' | 'fee' | 'gifts' | `held:${number}` | `earned:${number}` | `order:${number}`
+type SystemAccount =
+  | 'issue'
+  | 'sink'
+  | 'fee'
+  | 'gifts'
+  | 'commissions'
+  | `held:${number}`
+  | `earned:${number}`
+  | `order:${number}`
+  | `commission:${number}`
 
 export type Side = Holder | SystemAccount
 
