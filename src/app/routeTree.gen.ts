@@ -39,8 +39,10 @@ import { Route as FrameplayerNoticeRouteImport } from './routes/_frame/(player)/
 import { Route as FrameplayerShareRouteImport } from './routes/_frame/(player)/share'
 import { Route as guestNewsPostIdReadRouteImport } from './routes/(guest)/news/$postId/read'
 import { Route as FrameguestCpCpIdRouteImport } from './routes/_frame/(guest)/cp/$cpId'
+import { Route as FrameguestCreatorIndexRouteImport } from './routes/_frame/(guest)/creator/index'
 import { Route as FrameguestDocumentDocumentIdRouteImport } from './routes/_frame/(guest)/document/$documentId'
 import { Route as FrameguestFormFormIdRouteImport } from './routes/_frame/(guest)/form/$formId'
+import { Route as FrameguestGalleryItemIdRouteImport } from './routes/_frame/(guest)/gallery/$itemId'
 import { Route as FrameguestMasterIndexRouteImport } from './routes/_frame/(guest)/master/index'
 import { Route as FrameguestMasterMasterIdRouteImport } from './routes/_frame/(guest)/master/$masterId'
 import { Route as FrameguestNewsIndexRouteImport } from './routes/_frame/(guest)/news/index'
@@ -49,11 +51,17 @@ import { Route as FrameguestNovelIndexRouteImport } from './routes/_frame/(guest
 import { Route as FrameguestNovelKeywordRouteImport } from './routes/_frame/(guest)/novel/$keyword'
 import { Route as FrameguestQuotationQuotationIdRouteImport } from './routes/_frame/(guest)/quotation/$quotationId'
 import { Route as FrameguestSearchIndexRouteImport } from './routes/_frame/(guest)/search/index'
+import { Route as FrameguestTailorIndexRouteImport } from './routes/_frame/(guest)/tailor/index'
+import { Route as FrameguestTailorItemKbnRouteImport } from './routes/_frame/(guest)/tailor/$itemKbn'
+import { Route as FrameguestTailorCreatorRouteImport } from './routes/_frame/(guest)/tailor/creator'
+import { Route as FrameguestTailorGalleryRouteImport } from './routes/_frame/(guest)/tailor/gallery'
 import { Route as FrameofficeAdminIndexRouteImport } from './routes/_frame/(office)/admin/index'
 import { Route as FrameofficeAdminCreatorRouteImport } from './routes/_frame/(office)/admin/creator'
 import { Route as FrameofficeAdminFanletterRouteImport } from './routes/_frame/(office)/admin/fanletter'
 import { Route as FrameofficeAdminMakaiPostRouteImport } from './routes/_frame/(office)/admin/makaiPost'
 import { Route as FrameofficeAdminNoteTagRouteImport } from './routes/_frame/(office)/admin/noteTag'
+import { Route as FrameofficeAdminOrdermadeRouteImport } from './routes/_frame/(office)/admin/ordermade'
+import { Route as FrameofficeAdminTailorManagementRouteImport } from './routes/_frame/(office)/admin/tailorManagement'
 import { Route as FrameofficeAdminUploaderRouteImport } from './routes/_frame/(office)/admin/uploader'
 import { Route as FrameofficeCsIndexRouteImport } from './routes/_frame/(office)/cs/index'
 import { Route as FrameofficeCsCharacterRouteImport } from './routes/_frame/(office)/cs/character'
@@ -94,11 +102,16 @@ import { Route as FramecharacterWorldWorldIdMessageRouteImport } from './routes/
 import { Route as FramecharacterWorldWorldIdScenarioRequestRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioRequest'
 import { Route as FramecharacterWorldWorldIdSkillSettingsRouteImport } from './routes/_frame/(character)/world/$worldId/skillSettings'
 import { Route as FramecharacterWorldWorldIdSobiItemSettingsRouteImport } from './routes/_frame/(character)/world/$worldId/sobiItemSettings'
+import { Route as FrameguestCreatorCreatorIdIndexRouteImport } from './routes/_frame/(guest)/creator/$creatorId/index'
+import { Route as FrameguestCreatorCreatorIdGalleryRouteImport } from './routes/_frame/(guest)/creator/$creatorId/gallery'
+import { Route as FrameguestCreatorCreatorIdSampleRouteImport } from './routes/_frame/(guest)/creator/$creatorId/sample'
 import { Route as FrameguestSearchTypeIndexRouteImport } from './routes/_frame/(guest)/search/$type/index'
 import { Route as FrameguestSearchTypeKeywordRouteImport } from './routes/_frame/(guest)/search/$type/$keyword'
+import { Route as FrameguestTailorOrdermadeIndexRouteImport } from './routes/_frame/(guest)/tailor/ordermade/index'
 import { Route as FrameguestWorldWorldIdIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/index'
 import { Route as FrameguestWorldWorldIdTweetRouteImport } from './routes/_frame/(guest)/world/$worldId/tweet'
 import { Route as FrameguestWorldWorldIdWithoutLoginRouteImport } from './routes/_frame/(guest)/world/$worldId/withoutLogin'
+import { Route as FrameguestWorldWorldIdWorldGalleryRouteImport } from './routes/_frame/(guest)/world/$worldId/worldGallery'
 import { Route as FramemasterMasterCommunityWorldIdIndexRouteImport } from './routes/_frame/(master)/masterCommunity/$worldId/index'
 import { Route as FramemasterMasterCommunityWorldIdChatRouteImport } from './routes/_frame/(master)/masterCommunity/$worldId/chat'
 import { Route as FramemasterMasterCommunityWorldIdSearchRouteImport } from './routes/_frame/(master)/masterCommunity/$worldId/search'
@@ -141,11 +154,17 @@ import { Route as FrameofficeMyPageAdminReRouteImport } from './routes/_frame/(o
 import { Route as FrameofficeMyPageAdminScenarioReactionRouteImport } from './routes/_frame/(office)/myPage/admin/scenarioReaction'
 import { Route as FrameofficeMyPageAdminSkillOriginalizeRouteImport } from './routes/_frame/(office)/myPage/admin/skillOriginalize'
 import { Route as FrameofficeMyPageAdminStorySupporterApprovalRouteImport } from './routes/_frame/(office)/myPage/admin/storySupporterApproval'
+import { Route as FrameplayerCreatorCreatorIdOrderRouteImport } from './routes/_frame/(player)/creator/$creatorId/order'
 import { Route as FrameplayerMyPageCoinAcRouteImport } from './routes/_frame/(player)/myPage/coin/ac'
 import { Route as FrameplayerMyPageCoinHeldRouteImport } from './routes/_frame/(player)/myPage/coin/held'
 import { Route as FrameplayerMyPageCoinLpRouteImport } from './routes/_frame/(player)/myPage/coin/lp'
 import { Route as FrameplayerMyPageDistributionIndexRouteImport } from './routes/_frame/(player)/myPage/distribution/index'
 import { Route as FrameplayerMyPageDistributionShouhinIdRouteImport } from './routes/_frame/(player)/myPage/distribution/$shouhinId'
+import { Route as FrameplayerMyPageTailorIndexRouteImport } from './routes/_frame/(player)/myPage/tailor/index'
+import { Route as FrameplayerMyPageTailorCreatorRoomRouteImport } from './routes/_frame/(player)/myPage/tailor/creatorRoom'
+import { Route as FrameplayerMyPageTailorMyOrderRouteImport } from './routes/_frame/(player)/myPage/tailor/myOrder'
+import { Route as FrameplayerMyPageTailorOrderRouteImport } from './routes/_frame/(player)/myPage/tailor/order'
+import { Route as FrameplayerMyPageTailorOrdermadeRouteImport } from './routes/_frame/(player)/myPage/tailor/ordermade'
 import { Route as guestWorldWorldIdNoteNoteIdReadRouteImport } from './routes/(guest)/world/$worldId/note/$noteId/read'
 import { Route as guestWorldWorldIdNovelNovelIdReadRouteImport } from './routes/(guest)/world/$worldId/novel/$novelId/read'
 import { Route as FramecharacterWorldWorldIdCharacterNoteIndexRouteImport } from './routes/_frame/(character)/world/$worldId/characterNote/index'
@@ -166,6 +185,8 @@ import { Route as FramecharacterWorldWorldIdScenarioOrderSubOrderRouteImport } f
 import { Route as FramecharacterWorldWorldIdScenarioReactTemplateIdRouteImport } from './routes/_frame/(character)/world/$worldId/scenarioReact/$templateId'
 import { Route as FramecharacterWorldWorldIdSoloJournalIndexRouteImport } from './routes/_frame/(character)/world/$worldId/soloJournal/index'
 import { Route as FramecharacterWorldWorldIdSoloJournalJournalIdRouteImport } from './routes/_frame/(character)/world/$worldId/soloJournal/$journalId'
+import { Route as FrameguestTailorOrdermadeItemKbnIndexRouteImport } from './routes/_frame/(guest)/tailor/ordermade/$itemKbn/index'
+import { Route as FrameguestTailorOrdermadeItemKbnKeywordRouteImport } from './routes/_frame/(guest)/tailor/ordermade/$itemKbn/$keyword'
 import { Route as FrameguestWorldWorldIdCharacterCharacterIdRouteImport } from './routes/_frame/(guest)/world/$worldId/character/$characterId'
 import { Route as FrameguestWorldWorldIdCommunityIndexRouteImport } from './routes/_frame/(guest)/world/$worldId/community/index'
 import { Route as FrameguestWorldWorldIdEventEventIdRouteImport } from './routes/_frame/(guest)/world/$worldId/event/$eventId'
@@ -380,6 +401,11 @@ const FrameguestCpCpIdRoute = FrameguestCpCpIdRouteImport.update({
   path: '/cp/$cpId',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameguestCreatorIndexRoute = FrameguestCreatorIndexRouteImport.update({
+  id: '/(guest)/creator/',
+  path: '/creator/',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameguestDocumentDocumentIdRoute =
   FrameguestDocumentDocumentIdRouteImport.update({
     id: '/(guest)/document/$documentId',
@@ -389,6 +415,11 @@ const FrameguestDocumentDocumentIdRoute =
 const FrameguestFormFormIdRoute = FrameguestFormFormIdRouteImport.update({
   id: '/(guest)/form/$formId',
   path: '/form/$formId',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameguestGalleryItemIdRoute = FrameguestGalleryItemIdRouteImport.update({
+  id: '/(guest)/gallery/$itemId',
+  path: '/gallery/$itemId',
   getParentRoute: () => FrameRoute,
 } as any)
 const FrameguestMasterIndexRoute = FrameguestMasterIndexRouteImport.update({
@@ -433,6 +464,26 @@ const FrameguestSearchIndexRoute = FrameguestSearchIndexRouteImport.update({
   path: '/search/',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameguestTailorIndexRoute = FrameguestTailorIndexRouteImport.update({
+  id: '/(guest)/tailor/',
+  path: '/tailor/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameguestTailorItemKbnRoute = FrameguestTailorItemKbnRouteImport.update({
+  id: '/(guest)/tailor/$itemKbn',
+  path: '/tailor/$itemKbn',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameguestTailorCreatorRoute = FrameguestTailorCreatorRouteImport.update({
+  id: '/(guest)/tailor/creator',
+  path: '/tailor/creator',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameguestTailorGalleryRoute = FrameguestTailorGalleryRouteImport.update({
+  id: '/(guest)/tailor/gallery',
+  path: '/tailor/gallery',
+  getParentRoute: () => FrameRoute,
+} as any)
 const FrameofficeAdminIndexRoute = FrameofficeAdminIndexRouteImport.update({
   id: '/(office)/admin/',
   path: '/admin/',
@@ -460,6 +511,18 @@ const FrameofficeAdminNoteTagRoute = FrameofficeAdminNoteTagRouteImport.update({
   path: '/admin/noteTag',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameofficeAdminOrdermadeRoute =
+  FrameofficeAdminOrdermadeRouteImport.update({
+    id: '/(office)/admin/ordermade',
+    path: '/admin/ordermade',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameofficeAdminTailorManagementRoute =
+  FrameofficeAdminTailorManagementRouteImport.update({
+    id: '/(office)/admin/tailorManagement',
+    path: '/admin/tailorManagement',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameofficeAdminUploaderRoute =
   FrameofficeAdminUploaderRouteImport.update({
     id: '/(office)/admin/uploader',
@@ -690,6 +753,24 @@ const FramecharacterWorldWorldIdSobiItemSettingsRoute =
     path: '/world/$worldId/sobiItemSettings',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameguestCreatorCreatorIdIndexRoute =
+  FrameguestCreatorCreatorIdIndexRouteImport.update({
+    id: '/(guest)/creator/$creatorId/',
+    path: '/creator/$creatorId/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestCreatorCreatorIdGalleryRoute =
+  FrameguestCreatorCreatorIdGalleryRouteImport.update({
+    id: '/(guest)/creator/$creatorId/gallery',
+    path: '/creator/$creatorId/gallery',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestCreatorCreatorIdSampleRoute =
+  FrameguestCreatorCreatorIdSampleRouteImport.update({
+    id: '/(guest)/creator/$creatorId/sample',
+    path: '/creator/$creatorId/sample',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameguestSearchTypeIndexRoute =
   FrameguestSearchTypeIndexRouteImport.update({
     id: '/(guest)/search/$type/',
@@ -700,6 +781,12 @@ const FrameguestSearchTypeKeywordRoute =
   FrameguestSearchTypeKeywordRouteImport.update({
     id: '/(guest)/search/$type/$keyword',
     path: '/search/$type/$keyword',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestTailorOrdermadeIndexRoute =
+  FrameguestTailorOrdermadeIndexRouteImport.update({
+    id: '/(guest)/tailor/ordermade/',
+    path: '/tailor/ordermade/',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestWorldWorldIdIndexRoute =
@@ -718,6 +805,12 @@ const FrameguestWorldWorldIdWithoutLoginRoute =
   FrameguestWorldWorldIdWithoutLoginRouteImport.update({
     id: '/(guest)/world/$worldId/withoutLogin',
     path: '/world/$worldId/withoutLogin',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestWorldWorldIdWorldGalleryRoute =
+  FrameguestWorldWorldIdWorldGalleryRouteImport.update({
+    id: '/(guest)/world/$worldId/worldGallery',
+    path: '/world/$worldId/worldGallery',
     getParentRoute: () => FrameRoute,
   } as any)
 const FramemasterMasterCommunityWorldIdIndexRoute =
@@ -972,6 +1065,12 @@ const FrameofficeMyPageAdminStorySupporterApprovalRoute =
     path: '/myPage/admin/storySupporterApproval',
     getParentRoute: () => FrameRoute,
   } as any)
+const FrameplayerCreatorCreatorIdOrderRoute =
+  FrameplayerCreatorCreatorIdOrderRouteImport.update({
+    id: '/(player)/creator/$creatorId/order',
+    path: '/creator/$creatorId/order',
+    getParentRoute: () => FrameRoute,
+  } as any)
 const FrameplayerMyPageCoinAcRoute = FrameplayerMyPageCoinAcRouteImport.update({
   id: '/(player)/myPage/coin/ac',
   path: '/myPage/coin/ac',
@@ -998,6 +1097,36 @@ const FrameplayerMyPageDistributionShouhinIdRoute =
   FrameplayerMyPageDistributionShouhinIdRouteImport.update({
     id: '/(player)/myPage/distribution/$shouhinId',
     path: '/myPage/distribution/$shouhinId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageTailorIndexRoute =
+  FrameplayerMyPageTailorIndexRouteImport.update({
+    id: '/(player)/myPage/tailor/',
+    path: '/myPage/tailor/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageTailorCreatorRoomRoute =
+  FrameplayerMyPageTailorCreatorRoomRouteImport.update({
+    id: '/(player)/myPage/tailor/creatorRoom',
+    path: '/myPage/tailor/creatorRoom',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageTailorMyOrderRoute =
+  FrameplayerMyPageTailorMyOrderRouteImport.update({
+    id: '/(player)/myPage/tailor/myOrder',
+    path: '/myPage/tailor/myOrder',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageTailorOrderRoute =
+  FrameplayerMyPageTailorOrderRouteImport.update({
+    id: '/(player)/myPage/tailor/order',
+    path: '/myPage/tailor/order',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameplayerMyPageTailorOrdermadeRoute =
+  FrameplayerMyPageTailorOrdermadeRouteImport.update({
+    id: '/(player)/myPage/tailor/ordermade',
+    path: '/myPage/tailor/ordermade',
     getParentRoute: () => FrameRoute,
   } as any)
 const guestWorldWorldIdNoteNoteIdReadRoute =
@@ -1118,6 +1247,18 @@ const FramecharacterWorldWorldIdSoloJournalJournalIdRoute =
   FramecharacterWorldWorldIdSoloJournalJournalIdRouteImport.update({
     id: '/(character)/world/$worldId/soloJournal/$journalId',
     path: '/world/$worldId/soloJournal/$journalId',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestTailorOrdermadeItemKbnIndexRoute =
+  FrameguestTailorOrdermadeItemKbnIndexRouteImport.update({
+    id: '/(guest)/tailor/ordermade/$itemKbn/',
+    path: '/tailor/ordermade/$itemKbn/',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameguestTailorOrdermadeItemKbnKeywordRoute =
+  FrameguestTailorOrdermadeItemKbnKeywordRouteImport.update({
+    id: '/(guest)/tailor/ordermade/$itemKbn/$keyword',
+    path: '/tailor/ordermade/$itemKbn/$keyword',
     getParentRoute: () => FrameRoute,
   } as any)
 const FrameguestWorldWorldIdCharacterCharacterIdRoute =
@@ -1539,14 +1680,20 @@ export interface FileRoutesByFullPath {
   '/cp/$cpId': typeof FrameguestCpCpIdRoute
   '/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/form/$formId': typeof FrameguestFormFormIdRoute
+  '/gallery/$itemId': typeof FrameguestGalleryItemIdRoute
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
+  '/tailor/$itemKbn': typeof FrameguestTailorItemKbnRoute
+  '/tailor/creator': typeof FrameguestTailorCreatorRoute
+  '/tailor/gallery': typeof FrameguestTailorGalleryRoute
   '/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
   '/admin/makaiPost': typeof FrameofficeAdminMakaiPostRoute
   '/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
+  '/admin/ordermade': typeof FrameofficeAdminOrdermadeRoute
+  '/admin/tailorManagement': typeof FrameofficeAdminTailorManagementRoute
   '/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/cs/character': typeof FrameofficeCsCharacterRoute
   '/cs/mail': typeof FrameofficeCsMailRoute
@@ -1563,10 +1710,12 @@ export interface FileRoutesByFullPath {
   '/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
   '/myPage/searches': typeof FrameplayerMyPageSearchesRoute
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/creator/': typeof FrameguestCreatorIndexRoute
   '/master/': typeof FrameguestMasterIndexRoute
   '/news/': typeof FrameguestNewsIndexRoute
   '/novel/': typeof FrameguestNovelIndexRoute
   '/search/': typeof FrameguestSearchIndexRoute
+  '/tailor/': typeof FrameguestTailorIndexRoute
   '/admin/': typeof FrameofficeAdminIndexRoute
   '/cs/': typeof FrameofficeCsIndexRoute
   '/fanletter/': typeof FrameplayerFanletterIndexRoute
@@ -1592,9 +1741,12 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  '/creator/$creatorId/gallery': typeof FrameguestCreatorCreatorIdGalleryRoute
+  '/creator/$creatorId/sample': typeof FrameguestCreatorCreatorIdSampleRoute
   '/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
   '/world/$worldId/tweet': typeof FrameguestWorldWorldIdTweetRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/world/$worldId/worldGallery': typeof FrameguestWorldWorldIdWorldGalleryRoute
   '/masterCommunity/$worldId/chat': typeof FramemasterMasterCommunityWorldIdChatRoute
   '/masterCommunity/$worldId/search': typeof FramemasterMasterCommunityWorldIdSearchRoute
   '/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
@@ -1628,11 +1780,18 @@ export interface FileRoutesByFullPath {
   '/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
+  '/creator/$creatorId/order': typeof FrameplayerCreatorCreatorIdOrderRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
+  '/myPage/tailor/creatorRoom': typeof FrameplayerMyPageTailorCreatorRoomRoute
+  '/myPage/tailor/myOrder': typeof FrameplayerMyPageTailorMyOrderRoute
+  '/myPage/tailor/order': typeof FrameplayerMyPageTailorOrderRoute
+  '/myPage/tailor/ordermade': typeof FrameplayerMyPageTailorOrdermadeRoute
+  '/creator/$creatorId/': typeof FrameguestCreatorCreatorIdIndexRoute
   '/search/$type/': typeof FrameguestSearchTypeIndexRoute
+  '/tailor/ordermade/': typeof FrameguestTailorOrdermadeIndexRoute
   '/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
   '/masterCommunity/$worldId/': typeof FramemasterMasterCommunityWorldIdIndexRoute
   '/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
@@ -1644,6 +1803,7 @@ export interface FileRoutesByFullPath {
   '/admin/report/': typeof FrameofficeAdminReportIndexRoute
   '/myPage/admin/': typeof FrameofficeMyPageAdminIndexRoute
   '/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
+  '/myPage/tailor/': typeof FrameplayerMyPageTailorIndexRoute
   '/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
   '/world/$worldId/characterNote/$noteId': typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRoute
@@ -1659,6 +1819,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/world/$worldId/soloJournal/$journalId': typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
+  '/tailor/ordermade/$itemKbn/$keyword': typeof FrameguestTailorOrdermadeItemKbnKeywordRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/event/$eventId': typeof FrameguestWorldWorldIdEventEventIdRoute
   '/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
@@ -1686,6 +1847,7 @@ export interface FileRoutesByFullPath {
   '/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/scenarioOrder/': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   '/world/$worldId/soloJournal/': typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
+  '/tailor/ordermade/$itemKbn/': typeof FrameguestTailorOrdermadeItemKbnIndexRoute
   '/world/$worldId/community/': typeof FrameguestWorldWorldIdCommunityIndexRoute
   '/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
@@ -1760,14 +1922,20 @@ export interface FileRoutesByTo {
   '/cp/$cpId': typeof FrameguestCpCpIdRoute
   '/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/form/$formId': typeof FrameguestFormFormIdRoute
+  '/gallery/$itemId': typeof FrameguestGalleryItemIdRoute
   '/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/news/$postId': typeof FrameguestNewsPostIdRoute
   '/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
+  '/tailor/$itemKbn': typeof FrameguestTailorItemKbnRoute
+  '/tailor/creator': typeof FrameguestTailorCreatorRoute
+  '/tailor/gallery': typeof FrameguestTailorGalleryRoute
   '/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/admin/fanletter': typeof FrameofficeAdminFanletterRoute
   '/admin/makaiPost': typeof FrameofficeAdminMakaiPostRoute
   '/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
+  '/admin/ordermade': typeof FrameofficeAdminOrdermadeRoute
+  '/admin/tailorManagement': typeof FrameofficeAdminTailorManagementRoute
   '/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/cs/character': typeof FrameofficeCsCharacterRoute
   '/cs/mail': typeof FrameofficeCsMailRoute
@@ -1784,10 +1952,12 @@ export interface FileRoutesByTo {
   '/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
   '/myPage/searches': typeof FrameplayerMyPageSearchesRoute
   '/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/creator': typeof FrameguestCreatorIndexRoute
   '/master': typeof FrameguestMasterIndexRoute
   '/news': typeof FrameguestNewsIndexRoute
   '/novel': typeof FrameguestNovelIndexRoute
   '/search': typeof FrameguestSearchIndexRoute
+  '/tailor': typeof FrameguestTailorIndexRoute
   '/admin': typeof FrameofficeAdminIndexRoute
   '/cs': typeof FrameofficeCsIndexRoute
   '/fanletter': typeof FrameplayerFanletterIndexRoute
@@ -1813,9 +1983,12 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  '/creator/$creatorId/gallery': typeof FrameguestCreatorCreatorIdGalleryRoute
+  '/creator/$creatorId/sample': typeof FrameguestCreatorCreatorIdSampleRoute
   '/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
   '/world/$worldId/tweet': typeof FrameguestWorldWorldIdTweetRoute
   '/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/world/$worldId/worldGallery': typeof FrameguestWorldWorldIdWorldGalleryRoute
   '/masterCommunity/$worldId/chat': typeof FramemasterMasterCommunityWorldIdChatRoute
   '/masterCommunity/$worldId/search': typeof FramemasterMasterCommunityWorldIdSearchRoute
   '/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
@@ -1849,11 +2022,18 @@ export interface FileRoutesByTo {
   '/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
   '/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
+  '/creator/$creatorId/order': typeof FrameplayerCreatorCreatorIdOrderRoute
   '/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
   '/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
+  '/myPage/tailor/creatorRoom': typeof FrameplayerMyPageTailorCreatorRoomRoute
+  '/myPage/tailor/myOrder': typeof FrameplayerMyPageTailorMyOrderRoute
+  '/myPage/tailor/order': typeof FrameplayerMyPageTailorOrderRoute
+  '/myPage/tailor/ordermade': typeof FrameplayerMyPageTailorOrdermadeRoute
+  '/creator/$creatorId': typeof FrameguestCreatorCreatorIdIndexRoute
   '/search/$type': typeof FrameguestSearchTypeIndexRoute
+  '/tailor/ordermade': typeof FrameguestTailorOrdermadeIndexRoute
   '/world/$worldId': typeof FrameguestWorldWorldIdIndexRoute
   '/masterCommunity/$worldId': typeof FramemasterMasterCommunityWorldIdIndexRoute
   '/myPage/scenario': typeof FramemasterMyPageScenarioIndexRoute
@@ -1865,6 +2045,7 @@ export interface FileRoutesByTo {
   '/admin/report': typeof FrameofficeAdminReportIndexRoute
   '/myPage/admin': typeof FrameofficeMyPageAdminIndexRoute
   '/myPage/distribution': typeof FrameplayerMyPageDistributionIndexRoute
+  '/myPage/tailor': typeof FrameplayerMyPageTailorIndexRoute
   '/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
   '/world/$worldId/characterNote/$noteId': typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRoute
@@ -1880,6 +2061,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/world/$worldId/soloJournal/$journalId': typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
+  '/tailor/ordermade/$itemKbn/$keyword': typeof FrameguestTailorOrdermadeItemKbnKeywordRoute
   '/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/world/$worldId/event/$eventId': typeof FrameguestWorldWorldIdEventEventIdRoute
   '/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
@@ -1907,6 +2089,7 @@ export interface FileRoutesByTo {
   '/world/$worldId/originalize': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/world/$worldId/scenarioOrder': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   '/world/$worldId/soloJournal': typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
+  '/tailor/ordermade/$itemKbn': typeof FrameguestTailorOrdermadeItemKbnIndexRoute
   '/world/$worldId/community': typeof FrameguestWorldWorldIdCommunityIndexRoute
   '/world/$worldId/novel': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/world/$worldId/omnibus': typeof FrameguestWorldWorldIdOmnibusIndexRoute
@@ -1983,14 +2166,20 @@ export interface FileRoutesById {
   '/_frame/(guest)/cp/$cpId': typeof FrameguestCpCpIdRoute
   '/_frame/(guest)/document/$documentId': typeof FrameguestDocumentDocumentIdRoute
   '/_frame/(guest)/form/$formId': typeof FrameguestFormFormIdRoute
+  '/_frame/(guest)/gallery/$itemId': typeof FrameguestGalleryItemIdRoute
   '/_frame/(guest)/master/$masterId': typeof FrameguestMasterMasterIdRoute
   '/_frame/(guest)/news/$postId': typeof FrameguestNewsPostIdRoute
   '/_frame/(guest)/novel/$keyword': typeof FrameguestNovelKeywordRoute
   '/_frame/(guest)/quotation/$quotationId': typeof FrameguestQuotationQuotationIdRoute
+  '/_frame/(guest)/tailor/$itemKbn': typeof FrameguestTailorItemKbnRoute
+  '/_frame/(guest)/tailor/creator': typeof FrameguestTailorCreatorRoute
+  '/_frame/(guest)/tailor/gallery': typeof FrameguestTailorGalleryRoute
   '/_frame/(office)/admin/creator': typeof FrameofficeAdminCreatorRoute
   '/_frame/(office)/admin/fanletter': typeof FrameofficeAdminFanletterRoute
   '/_frame/(office)/admin/makaiPost': typeof FrameofficeAdminMakaiPostRoute
   '/_frame/(office)/admin/noteTag': typeof FrameofficeAdminNoteTagRoute
+  '/_frame/(office)/admin/ordermade': typeof FrameofficeAdminOrdermadeRoute
+  '/_frame/(office)/admin/tailorManagement': typeof FrameofficeAdminTailorManagementRoute
   '/_frame/(office)/admin/uploader': typeof FrameofficeAdminUploaderRoute
   '/_frame/(office)/cs/character': typeof FrameofficeCsCharacterRoute
   '/_frame/(office)/cs/mail': typeof FrameofficeCsMailRoute
@@ -2007,10 +2196,12 @@ export interface FileRoutesById {
   '/_frame/(player)/myPage/quotations': typeof FrameplayerMyPageQuotationsRoute
   '/_frame/(player)/myPage/searches': typeof FrameplayerMyPageSearchesRoute
   '/_frame/(player)/myPage/tray': typeof FrameplayerMyPageTrayRoute
+  '/_frame/(guest)/creator/': typeof FrameguestCreatorIndexRoute
   '/_frame/(guest)/master/': typeof FrameguestMasterIndexRoute
   '/_frame/(guest)/news/': typeof FrameguestNewsIndexRoute
   '/_frame/(guest)/novel/': typeof FrameguestNovelIndexRoute
   '/_frame/(guest)/search/': typeof FrameguestSearchIndexRoute
+  '/_frame/(guest)/tailor/': typeof FrameguestTailorIndexRoute
   '/_frame/(office)/admin/': typeof FrameofficeAdminIndexRoute
   '/_frame/(office)/cs/': typeof FrameofficeCsIndexRoute
   '/_frame/(player)/fanletter/': typeof FrameplayerFanletterIndexRoute
@@ -2036,9 +2227,12 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/scenarioRequest': typeof FramecharacterWorldWorldIdScenarioRequestRoute
   '/_frame/(character)/world/$worldId/skillSettings': typeof FramecharacterWorldWorldIdSkillSettingsRoute
   '/_frame/(character)/world/$worldId/sobiItemSettings': typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  '/_frame/(guest)/creator/$creatorId/gallery': typeof FrameguestCreatorCreatorIdGalleryRoute
+  '/_frame/(guest)/creator/$creatorId/sample': typeof FrameguestCreatorCreatorIdSampleRoute
   '/_frame/(guest)/search/$type/$keyword': typeof FrameguestSearchTypeKeywordRoute
   '/_frame/(guest)/world/$worldId/tweet': typeof FrameguestWorldWorldIdTweetRoute
   '/_frame/(guest)/world/$worldId/withoutLogin': typeof FrameguestWorldWorldIdWithoutLoginRoute
+  '/_frame/(guest)/world/$worldId/worldGallery': typeof FrameguestWorldWorldIdWorldGalleryRoute
   '/_frame/(master)/masterCommunity/$worldId/chat': typeof FramemasterMasterCommunityWorldIdChatRoute
   '/_frame/(master)/masterCommunity/$worldId/search': typeof FramemasterMasterCommunityWorldIdSearchRoute
   '/_frame/(master)/myPage/scenario/excManagement': typeof FramemasterMyPageScenarioExcManagementRoute
@@ -2072,11 +2266,18 @@ export interface FileRoutesById {
   '/_frame/(office)/myPage/admin/scenarioReaction': typeof FrameofficeMyPageAdminScenarioReactionRoute
   '/_frame/(office)/myPage/admin/skillOriginalize': typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   '/_frame/(office)/myPage/admin/storySupporterApproval': typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
+  '/_frame/(player)/creator/$creatorId/order': typeof FrameplayerCreatorCreatorIdOrderRoute
   '/_frame/(player)/myPage/coin/ac': typeof FrameplayerMyPageCoinAcRoute
   '/_frame/(player)/myPage/coin/held': typeof FrameplayerMyPageCoinHeldRoute
   '/_frame/(player)/myPage/coin/lp': typeof FrameplayerMyPageCoinLpRoute
   '/_frame/(player)/myPage/distribution/$shouhinId': typeof FrameplayerMyPageDistributionShouhinIdRoute
+  '/_frame/(player)/myPage/tailor/creatorRoom': typeof FrameplayerMyPageTailorCreatorRoomRoute
+  '/_frame/(player)/myPage/tailor/myOrder': typeof FrameplayerMyPageTailorMyOrderRoute
+  '/_frame/(player)/myPage/tailor/order': typeof FrameplayerMyPageTailorOrderRoute
+  '/_frame/(player)/myPage/tailor/ordermade': typeof FrameplayerMyPageTailorOrdermadeRoute
+  '/_frame/(guest)/creator/$creatorId/': typeof FrameguestCreatorCreatorIdIndexRoute
   '/_frame/(guest)/search/$type/': typeof FrameguestSearchTypeIndexRoute
+  '/_frame/(guest)/tailor/ordermade/': typeof FrameguestTailorOrdermadeIndexRoute
   '/_frame/(guest)/world/$worldId/': typeof FrameguestWorldWorldIdIndexRoute
   '/_frame/(master)/masterCommunity/$worldId/': typeof FramemasterMasterCommunityWorldIdIndexRoute
   '/_frame/(master)/myPage/scenario/': typeof FramemasterMyPageScenarioIndexRoute
@@ -2088,6 +2289,7 @@ export interface FileRoutesById {
   '/_frame/(office)/admin/report/': typeof FrameofficeAdminReportIndexRoute
   '/_frame/(office)/myPage/admin/': typeof FrameofficeMyPageAdminIndexRoute
   '/_frame/(player)/myPage/distribution/': typeof FrameplayerMyPageDistributionIndexRoute
+  '/_frame/(player)/myPage/tailor/': typeof FrameplayerMyPageTailorIndexRoute
   '/(guest)/world/$worldId/note/$noteId/read': typeof guestWorldWorldIdNoteNoteIdReadRoute
   '/(guest)/world/$worldId/novel/$novelId/read': typeof guestWorldWorldIdNovelNovelIdReadRoute
   '/_frame/(character)/world/$worldId/characterNote/$noteId': typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRoute
@@ -2103,6 +2305,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/scenarioOrder/subOrder': typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   '/_frame/(character)/world/$worldId/scenarioReact/$templateId': typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   '/_frame/(character)/world/$worldId/soloJournal/$journalId': typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
+  '/_frame/(guest)/tailor/ordermade/$itemKbn/$keyword': typeof FrameguestTailorOrdermadeItemKbnKeywordRoute
   '/_frame/(guest)/world/$worldId/character/$characterId': typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   '/_frame/(guest)/world/$worldId/event/$eventId': typeof FrameguestWorldWorldIdEventEventIdRoute
   '/_frame/(guest)/world/$worldId/form/$formId': typeof FrameguestWorldWorldIdFormFormIdRoute
@@ -2130,6 +2333,7 @@ export interface FileRoutesById {
   '/_frame/(character)/world/$worldId/originalize/': typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   '/_frame/(character)/world/$worldId/scenarioOrder/': typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   '/_frame/(character)/world/$worldId/soloJournal/': typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
+  '/_frame/(guest)/tailor/ordermade/$itemKbn/': typeof FrameguestTailorOrdermadeItemKbnIndexRoute
   '/_frame/(guest)/world/$worldId/community/': typeof FrameguestWorldWorldIdCommunityIndexRoute
   '/_frame/(guest)/world/$worldId/novel/': typeof FrameguestWorldWorldIdNovelIndexRoute
   '/_frame/(guest)/world/$worldId/omnibus/': typeof FrameguestWorldWorldIdOmnibusIndexRoute
@@ -2206,14 +2410,20 @@ export interface FileRouteTypes {
     | '/cp/$cpId'
     | '/document/$documentId'
     | '/form/$formId'
+    | '/gallery/$itemId'
     | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
     | '/quotation/$quotationId'
+    | '/tailor/$itemKbn'
+    | '/tailor/creator'
+    | '/tailor/gallery'
     | '/admin/creator'
     | '/admin/fanletter'
     | '/admin/makaiPost'
     | '/admin/noteTag'
+    | '/admin/ordermade'
+    | '/admin/tailorManagement'
     | '/admin/uploader'
     | '/cs/character'
     | '/cs/mail'
@@ -2230,10 +2440,12 @@ export interface FileRouteTypes {
     | '/myPage/quotations'
     | '/myPage/searches'
     | '/myPage/tray'
+    | '/creator/'
     | '/master/'
     | '/news/'
     | '/novel/'
     | '/search/'
+    | '/tailor/'
     | '/admin/'
     | '/cs/'
     | '/fanletter/'
@@ -2259,9 +2471,12 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioRequest'
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
+    | '/creator/$creatorId/gallery'
+    | '/creator/$creatorId/sample'
     | '/search/$type/$keyword'
     | '/world/$worldId/tweet'
     | '/world/$worldId/withoutLogin'
+    | '/world/$worldId/worldGallery'
     | '/masterCommunity/$worldId/chat'
     | '/masterCommunity/$worldId/search'
     | '/myPage/scenario/excManagement'
@@ -2295,11 +2510,18 @@ export interface FileRouteTypes {
     | '/myPage/admin/scenarioReaction'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/admin/storySupporterApproval'
+    | '/creator/$creatorId/order'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
+    | '/myPage/tailor/creatorRoom'
+    | '/myPage/tailor/myOrder'
+    | '/myPage/tailor/order'
+    | '/myPage/tailor/ordermade'
+    | '/creator/$creatorId/'
     | '/search/$type/'
+    | '/tailor/ordermade/'
     | '/world/$worldId/'
     | '/masterCommunity/$worldId/'
     | '/myPage/scenario/'
@@ -2311,6 +2533,7 @@ export interface FileRouteTypes {
     | '/admin/report/'
     | '/myPage/admin/'
     | '/myPage/distribution/'
+    | '/myPage/tailor/'
     | '/world/$worldId/note/$noteId/read'
     | '/world/$worldId/novel/$novelId/read'
     | '/world/$worldId/characterNote/$noteId'
@@ -2326,6 +2549,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioOrder/subOrder'
     | '/world/$worldId/scenarioReact/$templateId'
     | '/world/$worldId/soloJournal/$journalId'
+    | '/tailor/ordermade/$itemKbn/$keyword'
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/event/$eventId'
     | '/world/$worldId/form/$formId'
@@ -2353,6 +2577,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/originalize/'
     | '/world/$worldId/scenarioOrder/'
     | '/world/$worldId/soloJournal/'
+    | '/tailor/ordermade/$itemKbn/'
     | '/world/$worldId/community/'
     | '/world/$worldId/novel/'
     | '/world/$worldId/omnibus/'
@@ -2427,14 +2652,20 @@ export interface FileRouteTypes {
     | '/cp/$cpId'
     | '/document/$documentId'
     | '/form/$formId'
+    | '/gallery/$itemId'
     | '/master/$masterId'
     | '/news/$postId'
     | '/novel/$keyword'
     | '/quotation/$quotationId'
+    | '/tailor/$itemKbn'
+    | '/tailor/creator'
+    | '/tailor/gallery'
     | '/admin/creator'
     | '/admin/fanletter'
     | '/admin/makaiPost'
     | '/admin/noteTag'
+    | '/admin/ordermade'
+    | '/admin/tailorManagement'
     | '/admin/uploader'
     | '/cs/character'
     | '/cs/mail'
@@ -2451,10 +2682,12 @@ export interface FileRouteTypes {
     | '/myPage/quotations'
     | '/myPage/searches'
     | '/myPage/tray'
+    | '/creator'
     | '/master'
     | '/news'
     | '/novel'
     | '/search'
+    | '/tailor'
     | '/admin'
     | '/cs'
     | '/fanletter'
@@ -2480,9 +2713,12 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioRequest'
     | '/world/$worldId/skillSettings'
     | '/world/$worldId/sobiItemSettings'
+    | '/creator/$creatorId/gallery'
+    | '/creator/$creatorId/sample'
     | '/search/$type/$keyword'
     | '/world/$worldId/tweet'
     | '/world/$worldId/withoutLogin'
+    | '/world/$worldId/worldGallery'
     | '/masterCommunity/$worldId/chat'
     | '/masterCommunity/$worldId/search'
     | '/myPage/scenario/excManagement'
@@ -2516,11 +2752,18 @@ export interface FileRouteTypes {
     | '/myPage/admin/scenarioReaction'
     | '/myPage/admin/skillOriginalize'
     | '/myPage/admin/storySupporterApproval'
+    | '/creator/$creatorId/order'
     | '/myPage/coin/ac'
     | '/myPage/coin/held'
     | '/myPage/coin/lp'
     | '/myPage/distribution/$shouhinId'
+    | '/myPage/tailor/creatorRoom'
+    | '/myPage/tailor/myOrder'
+    | '/myPage/tailor/order'
+    | '/myPage/tailor/ordermade'
+    | '/creator/$creatorId'
     | '/search/$type'
+    | '/tailor/ordermade'
     | '/world/$worldId'
     | '/masterCommunity/$worldId'
     | '/myPage/scenario'
@@ -2532,6 +2775,7 @@ export interface FileRouteTypes {
     | '/admin/report'
     | '/myPage/admin'
     | '/myPage/distribution'
+    | '/myPage/tailor'
     | '/world/$worldId/note/$noteId/read'
     | '/world/$worldId/novel/$novelId/read'
     | '/world/$worldId/characterNote/$noteId'
@@ -2547,6 +2791,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/scenarioOrder/subOrder'
     | '/world/$worldId/scenarioReact/$templateId'
     | '/world/$worldId/soloJournal/$journalId'
+    | '/tailor/ordermade/$itemKbn/$keyword'
     | '/world/$worldId/character/$characterId'
     | '/world/$worldId/event/$eventId'
     | '/world/$worldId/form/$formId'
@@ -2574,6 +2819,7 @@ export interface FileRouteTypes {
     | '/world/$worldId/originalize'
     | '/world/$worldId/scenarioOrder'
     | '/world/$worldId/soloJournal'
+    | '/tailor/ordermade/$itemKbn'
     | '/world/$worldId/community'
     | '/world/$worldId/novel'
     | '/world/$worldId/omnibus'
@@ -2649,14 +2895,20 @@ export interface FileRouteTypes {
     | '/_frame/(guest)/cp/$cpId'
     | '/_frame/(guest)/document/$documentId'
     | '/_frame/(guest)/form/$formId'
+    | '/_frame/(guest)/gallery/$itemId'
     | '/_frame/(guest)/master/$masterId'
     | '/_frame/(guest)/news/$postId'
     | '/_frame/(guest)/novel/$keyword'
     | '/_frame/(guest)/quotation/$quotationId'
+    | '/_frame/(guest)/tailor/$itemKbn'
+    | '/_frame/(guest)/tailor/creator'
+    | '/_frame/(guest)/tailor/gallery'
     | '/_frame/(office)/admin/creator'
     | '/_frame/(office)/admin/fanletter'
     | '/_frame/(office)/admin/makaiPost'
     | '/_frame/(office)/admin/noteTag'
+    | '/_frame/(office)/admin/ordermade'
+    | '/_frame/(office)/admin/tailorManagement'
     | '/_frame/(office)/admin/uploader'
     | '/_frame/(office)/cs/character'
     | '/_frame/(office)/cs/mail'
@@ -2673,10 +2925,12 @@ export interface FileRouteTypes {
     | '/_frame/(player)/myPage/quotations'
     | '/_frame/(player)/myPage/searches'
     | '/_frame/(player)/myPage/tray'
+    | '/_frame/(guest)/creator/'
     | '/_frame/(guest)/master/'
     | '/_frame/(guest)/news/'
     | '/_frame/(guest)/novel/'
     | '/_frame/(guest)/search/'
+    | '/_frame/(guest)/tailor/'
     | '/_frame/(office)/admin/'
     | '/_frame/(office)/cs/'
     | '/_frame/(player)/fanletter/'
@@ -2702,9 +2956,12 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/scenarioRequest'
     | '/_frame/(character)/world/$worldId/skillSettings'
     | '/_frame/(character)/world/$worldId/sobiItemSettings'
+    | '/_frame/(guest)/creator/$creatorId/gallery'
+    | '/_frame/(guest)/creator/$creatorId/sample'
     | '/_frame/(guest)/search/$type/$keyword'
     | '/_frame/(guest)/world/$worldId/tweet'
     | '/_frame/(guest)/world/$worldId/withoutLogin'
+    | '/_frame/(guest)/world/$worldId/worldGallery'
     | '/_frame/(master)/masterCommunity/$worldId/chat'
     | '/_frame/(master)/masterCommunity/$worldId/search'
     | '/_frame/(master)/myPage/scenario/excManagement'
@@ -2738,11 +2995,18 @@ export interface FileRouteTypes {
     | '/_frame/(office)/myPage/admin/scenarioReaction'
     | '/_frame/(office)/myPage/admin/skillOriginalize'
     | '/_frame/(office)/myPage/admin/storySupporterApproval'
+    | '/_frame/(player)/creator/$creatorId/order'
     | '/_frame/(player)/myPage/coin/ac'
     | '/_frame/(player)/myPage/coin/held'
     | '/_frame/(player)/myPage/coin/lp'
     | '/_frame/(player)/myPage/distribution/$shouhinId'
+    | '/_frame/(player)/myPage/tailor/creatorRoom'
+    | '/_frame/(player)/myPage/tailor/myOrder'
+    | '/_frame/(player)/myPage/tailor/order'
+    | '/_frame/(player)/myPage/tailor/ordermade'
+    | '/_frame/(guest)/creator/$creatorId/'
     | '/_frame/(guest)/search/$type/'
+    | '/_frame/(guest)/tailor/ordermade/'
     | '/_frame/(guest)/world/$worldId/'
     | '/_frame/(master)/masterCommunity/$worldId/'
     | '/_frame/(master)/myPage/scenario/'
@@ -2754,6 +3018,7 @@ export interface FileRouteTypes {
     | '/_frame/(office)/admin/report/'
     | '/_frame/(office)/myPage/admin/'
     | '/_frame/(player)/myPage/distribution/'
+    | '/_frame/(player)/myPage/tailor/'
     | '/(guest)/world/$worldId/note/$noteId/read'
     | '/(guest)/world/$worldId/novel/$novelId/read'
     | '/_frame/(character)/world/$worldId/characterNote/$noteId'
@@ -2769,6 +3034,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/scenarioOrder/subOrder'
     | '/_frame/(character)/world/$worldId/scenarioReact/$templateId'
     | '/_frame/(character)/world/$worldId/soloJournal/$journalId'
+    | '/_frame/(guest)/tailor/ordermade/$itemKbn/$keyword'
     | '/_frame/(guest)/world/$worldId/character/$characterId'
     | '/_frame/(guest)/world/$worldId/event/$eventId'
     | '/_frame/(guest)/world/$worldId/form/$formId'
@@ -2796,6 +3062,7 @@ export interface FileRouteTypes {
     | '/_frame/(character)/world/$worldId/originalize/'
     | '/_frame/(character)/world/$worldId/scenarioOrder/'
     | '/_frame/(character)/world/$worldId/soloJournal/'
+    | '/_frame/(guest)/tailor/ordermade/$itemKbn/'
     | '/_frame/(guest)/world/$worldId/community/'
     | '/_frame/(guest)/world/$worldId/novel/'
     | '/_frame/(guest)/world/$worldId/omnibus/'
@@ -3072,6 +3339,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestCpCpIdRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/creator/': {
+      id: '/_frame/(guest)/creator/'
+      path: '/creator'
+      fullPath: '/creator/'
+      preLoaderRoute: typeof FrameguestCreatorIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/document/$documentId': {
       id: '/_frame/(guest)/document/$documentId'
       path: '/document/$documentId'
@@ -3084,6 +3358,13 @@ declare module '@tanstack/react-router' {
       path: '/form/$formId'
       fullPath: '/form/$formId'
       preLoaderRoute: typeof FrameguestFormFormIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/gallery/$itemId': {
+      id: '/_frame/(guest)/gallery/$itemId'
+      path: '/gallery/$itemId'
+      fullPath: '/gallery/$itemId'
+      preLoaderRoute: typeof FrameguestGalleryItemIdRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/master/': {
@@ -3142,6 +3423,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameguestSearchIndexRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/tailor/': {
+      id: '/_frame/(guest)/tailor/'
+      path: '/tailor'
+      fullPath: '/tailor/'
+      preLoaderRoute: typeof FrameguestTailorIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/tailor/$itemKbn': {
+      id: '/_frame/(guest)/tailor/$itemKbn'
+      path: '/tailor/$itemKbn'
+      fullPath: '/tailor/$itemKbn'
+      preLoaderRoute: typeof FrameguestTailorItemKbnRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/tailor/creator': {
+      id: '/_frame/(guest)/tailor/creator'
+      path: '/tailor/creator'
+      fullPath: '/tailor/creator'
+      preLoaderRoute: typeof FrameguestTailorCreatorRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/tailor/gallery': {
+      id: '/_frame/(guest)/tailor/gallery'
+      path: '/tailor/gallery'
+      fullPath: '/tailor/gallery'
+      preLoaderRoute: typeof FrameguestTailorGalleryRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(office)/admin/': {
       id: '/_frame/(office)/admin/'
       path: '/admin'
@@ -3175,6 +3484,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/noteTag'
       fullPath: '/admin/noteTag'
       preLoaderRoute: typeof FrameofficeAdminNoteTagRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/ordermade': {
+      id: '/_frame/(office)/admin/ordermade'
+      path: '/admin/ordermade'
+      fullPath: '/admin/ordermade'
+      preLoaderRoute: typeof FrameofficeAdminOrdermadeRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(office)/admin/tailorManagement': {
+      id: '/_frame/(office)/admin/tailorManagement'
+      path: '/admin/tailorManagement'
+      fullPath: '/admin/tailorManagement'
+      preLoaderRoute: typeof FrameofficeAdminTailorManagementRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(office)/admin/uploader': {
@@ -3457,6 +3780,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(guest)/creator/$creatorId/': {
+      id: '/_frame/(guest)/creator/$creatorId/'
+      path: '/creator/$creatorId'
+      fullPath: '/creator/$creatorId/'
+      preLoaderRoute: typeof FrameguestCreatorCreatorIdIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/creator/$creatorId/gallery': {
+      id: '/_frame/(guest)/creator/$creatorId/gallery'
+      path: '/creator/$creatorId/gallery'
+      fullPath: '/creator/$creatorId/gallery'
+      preLoaderRoute: typeof FrameguestCreatorCreatorIdGalleryRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/creator/$creatorId/sample': {
+      id: '/_frame/(guest)/creator/$creatorId/sample'
+      path: '/creator/$creatorId/sample'
+      fullPath: '/creator/$creatorId/sample'
+      preLoaderRoute: typeof FrameguestCreatorCreatorIdSampleRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(guest)/search/$type/': {
       id: '/_frame/(guest)/search/$type/'
       path: '/search/$type'
@@ -3469,6 +3813,13 @@ declare module '@tanstack/react-router' {
       path: '/search/$type/$keyword'
       fullPath: '/search/$type/$keyword'
       preLoaderRoute: typeof FrameguestSearchTypeKeywordRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/tailor/ordermade/': {
+      id: '/_frame/(guest)/tailor/ordermade/'
+      path: '/tailor/ordermade'
+      fullPath: '/tailor/ordermade/'
+      preLoaderRoute: typeof FrameguestTailorOrdermadeIndexRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/world/$worldId/': {
@@ -3490,6 +3841,13 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/withoutLogin'
       fullPath: '/world/$worldId/withoutLogin'
       preLoaderRoute: typeof FrameguestWorldWorldIdWithoutLoginRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/world/$worldId/worldGallery': {
+      id: '/_frame/(guest)/world/$worldId/worldGallery'
+      path: '/world/$worldId/worldGallery'
+      fullPath: '/world/$worldId/worldGallery'
+      preLoaderRoute: typeof FrameguestWorldWorldIdWorldGalleryRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(master)/masterCommunity/$worldId/': {
@@ -3786,6 +4144,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameofficeMyPageAdminStorySupporterApprovalRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/(player)/creator/$creatorId/order': {
+      id: '/_frame/(player)/creator/$creatorId/order'
+      path: '/creator/$creatorId/order'
+      fullPath: '/creator/$creatorId/order'
+      preLoaderRoute: typeof FrameplayerCreatorCreatorIdOrderRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_frame/(player)/myPage/coin/ac': {
       id: '/_frame/(player)/myPage/coin/ac'
       path: '/myPage/coin/ac'
@@ -3819,6 +4184,41 @@ declare module '@tanstack/react-router' {
       path: '/myPage/distribution/$shouhinId'
       fullPath: '/myPage/distribution/$shouhinId'
       preLoaderRoute: typeof FrameplayerMyPageDistributionShouhinIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/tailor/': {
+      id: '/_frame/(player)/myPage/tailor/'
+      path: '/myPage/tailor'
+      fullPath: '/myPage/tailor/'
+      preLoaderRoute: typeof FrameplayerMyPageTailorIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/tailor/creatorRoom': {
+      id: '/_frame/(player)/myPage/tailor/creatorRoom'
+      path: '/myPage/tailor/creatorRoom'
+      fullPath: '/myPage/tailor/creatorRoom'
+      preLoaderRoute: typeof FrameplayerMyPageTailorCreatorRoomRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/tailor/myOrder': {
+      id: '/_frame/(player)/myPage/tailor/myOrder'
+      path: '/myPage/tailor/myOrder'
+      fullPath: '/myPage/tailor/myOrder'
+      preLoaderRoute: typeof FrameplayerMyPageTailorMyOrderRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/tailor/order': {
+      id: '/_frame/(player)/myPage/tailor/order'
+      path: '/myPage/tailor/order'
+      fullPath: '/myPage/tailor/order'
+      preLoaderRoute: typeof FrameplayerMyPageTailorOrderRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(player)/myPage/tailor/ordermade': {
+      id: '/_frame/(player)/myPage/tailor/ordermade'
+      path: '/myPage/tailor/ordermade'
+      fullPath: '/myPage/tailor/ordermade'
+      preLoaderRoute: typeof FrameplayerMyPageTailorOrdermadeRouteImport
       parentRoute: typeof FrameRoute
     }
     '/(guest)/world/$worldId/note/$noteId/read': {
@@ -3959,6 +4359,20 @@ declare module '@tanstack/react-router' {
       path: '/world/$worldId/soloJournal/$journalId'
       fullPath: '/world/$worldId/soloJournal/$journalId'
       preLoaderRoute: typeof FramecharacterWorldWorldIdSoloJournalJournalIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/tailor/ordermade/$itemKbn/': {
+      id: '/_frame/(guest)/tailor/ordermade/$itemKbn/'
+      path: '/tailor/ordermade/$itemKbn'
+      fullPath: '/tailor/ordermade/$itemKbn/'
+      preLoaderRoute: typeof FrameguestTailorOrdermadeItemKbnIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/(guest)/tailor/ordermade/$itemKbn/$keyword': {
+      id: '/_frame/(guest)/tailor/ordermade/$itemKbn/$keyword'
+      path: '/tailor/ordermade/$itemKbn/$keyword'
+      fullPath: '/tailor/ordermade/$itemKbn/$keyword'
+      preLoaderRoute: typeof FrameguestTailorOrdermadeItemKbnKeywordRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_frame/(guest)/world/$worldId/character/$characterId': {
@@ -4425,14 +4839,20 @@ interface FrameRouteChildren {
   FrameguestCpCpIdRoute: typeof FrameguestCpCpIdRoute
   FrameguestDocumentDocumentIdRoute: typeof FrameguestDocumentDocumentIdRoute
   FrameguestFormFormIdRoute: typeof FrameguestFormFormIdRoute
+  FrameguestGalleryItemIdRoute: typeof FrameguestGalleryItemIdRoute
   FrameguestMasterMasterIdRoute: typeof FrameguestMasterMasterIdRoute
   FrameguestNewsPostIdRoute: typeof FrameguestNewsPostIdRoute
   FrameguestNovelKeywordRoute: typeof FrameguestNovelKeywordRoute
   FrameguestQuotationQuotationIdRoute: typeof FrameguestQuotationQuotationIdRoute
+  FrameguestTailorItemKbnRoute: typeof FrameguestTailorItemKbnRoute
+  FrameguestTailorCreatorRoute: typeof FrameguestTailorCreatorRoute
+  FrameguestTailorGalleryRoute: typeof FrameguestTailorGalleryRoute
   FrameofficeAdminCreatorRoute: typeof FrameofficeAdminCreatorRoute
   FrameofficeAdminFanletterRoute: typeof FrameofficeAdminFanletterRoute
   FrameofficeAdminMakaiPostRoute: typeof FrameofficeAdminMakaiPostRoute
   FrameofficeAdminNoteTagRoute: typeof FrameofficeAdminNoteTagRoute
+  FrameofficeAdminOrdermadeRoute: typeof FrameofficeAdminOrdermadeRoute
+  FrameofficeAdminTailorManagementRoute: typeof FrameofficeAdminTailorManagementRoute
   FrameofficeAdminUploaderRoute: typeof FrameofficeAdminUploaderRoute
   FrameofficeCsCharacterRoute: typeof FrameofficeCsCharacterRoute
   FrameofficeCsMailRoute: typeof FrameofficeCsMailRoute
@@ -4449,10 +4869,12 @@ interface FrameRouteChildren {
   FrameplayerMyPageQuotationsRoute: typeof FrameplayerMyPageQuotationsRoute
   FrameplayerMyPageSearchesRoute: typeof FrameplayerMyPageSearchesRoute
   FrameplayerMyPageTrayRoute: typeof FrameplayerMyPageTrayRoute
+  FrameguestCreatorIndexRoute: typeof FrameguestCreatorIndexRoute
   FrameguestMasterIndexRoute: typeof FrameguestMasterIndexRoute
   FrameguestNewsIndexRoute: typeof FrameguestNewsIndexRoute
   FrameguestNovelIndexRoute: typeof FrameguestNovelIndexRoute
   FrameguestSearchIndexRoute: typeof FrameguestSearchIndexRoute
+  FrameguestTailorIndexRoute: typeof FrameguestTailorIndexRoute
   FrameofficeAdminIndexRoute: typeof FrameofficeAdminIndexRoute
   FrameofficeCsIndexRoute: typeof FrameofficeCsIndexRoute
   FrameplayerFanletterIndexRoute: typeof FrameplayerFanletterIndexRoute
@@ -4478,9 +4900,12 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdScenarioRequestRoute: typeof FramecharacterWorldWorldIdScenarioRequestRoute
   FramecharacterWorldWorldIdSkillSettingsRoute: typeof FramecharacterWorldWorldIdSkillSettingsRoute
   FramecharacterWorldWorldIdSobiItemSettingsRoute: typeof FramecharacterWorldWorldIdSobiItemSettingsRoute
+  FrameguestCreatorCreatorIdGalleryRoute: typeof FrameguestCreatorCreatorIdGalleryRoute
+  FrameguestCreatorCreatorIdSampleRoute: typeof FrameguestCreatorCreatorIdSampleRoute
   FrameguestSearchTypeKeywordRoute: typeof FrameguestSearchTypeKeywordRoute
   FrameguestWorldWorldIdTweetRoute: typeof FrameguestWorldWorldIdTweetRoute
   FrameguestWorldWorldIdWithoutLoginRoute: typeof FrameguestWorldWorldIdWithoutLoginRoute
+  FrameguestWorldWorldIdWorldGalleryRoute: typeof FrameguestWorldWorldIdWorldGalleryRoute
   FramemasterMasterCommunityWorldIdChatRoute: typeof FramemasterMasterCommunityWorldIdChatRoute
   FramemasterMasterCommunityWorldIdSearchRoute: typeof FramemasterMasterCommunityWorldIdSearchRoute
   FramemasterMyPageScenarioExcManagementRoute: typeof FramemasterMyPageScenarioExcManagementRoute
@@ -4514,11 +4939,18 @@ interface FrameRouteChildren {
   FrameofficeMyPageAdminScenarioReactionRoute: typeof FrameofficeMyPageAdminScenarioReactionRoute
   FrameofficeMyPageAdminSkillOriginalizeRoute: typeof FrameofficeMyPageAdminSkillOriginalizeRoute
   FrameofficeMyPageAdminStorySupporterApprovalRoute: typeof FrameofficeMyPageAdminStorySupporterApprovalRoute
+  FrameplayerCreatorCreatorIdOrderRoute: typeof FrameplayerCreatorCreatorIdOrderRoute
   FrameplayerMyPageCoinAcRoute: typeof FrameplayerMyPageCoinAcRoute
   FrameplayerMyPageCoinHeldRoute: typeof FrameplayerMyPageCoinHeldRoute
   FrameplayerMyPageCoinLpRoute: typeof FrameplayerMyPageCoinLpRoute
   FrameplayerMyPageDistributionShouhinIdRoute: typeof FrameplayerMyPageDistributionShouhinIdRoute
+  FrameplayerMyPageTailorCreatorRoomRoute: typeof FrameplayerMyPageTailorCreatorRoomRoute
+  FrameplayerMyPageTailorMyOrderRoute: typeof FrameplayerMyPageTailorMyOrderRoute
+  FrameplayerMyPageTailorOrderRoute: typeof FrameplayerMyPageTailorOrderRoute
+  FrameplayerMyPageTailorOrdermadeRoute: typeof FrameplayerMyPageTailorOrdermadeRoute
+  FrameguestCreatorCreatorIdIndexRoute: typeof FrameguestCreatorCreatorIdIndexRoute
   FrameguestSearchTypeIndexRoute: typeof FrameguestSearchTypeIndexRoute
+  FrameguestTailorOrdermadeIndexRoute: typeof FrameguestTailorOrdermadeIndexRoute
   FrameguestWorldWorldIdIndexRoute: typeof FrameguestWorldWorldIdIndexRoute
   FramemasterMasterCommunityWorldIdIndexRoute: typeof FramemasterMasterCommunityWorldIdIndexRoute
   FramemasterMyPageScenarioIndexRoute: typeof FramemasterMyPageScenarioIndexRoute
@@ -4530,6 +4962,7 @@ interface FrameRouteChildren {
   FrameofficeAdminReportIndexRoute: typeof FrameofficeAdminReportIndexRoute
   FrameofficeMyPageAdminIndexRoute: typeof FrameofficeMyPageAdminIndexRoute
   FrameplayerMyPageDistributionIndexRoute: typeof FrameplayerMyPageDistributionIndexRoute
+  FrameplayerMyPageTailorIndexRoute: typeof FrameplayerMyPageTailorIndexRoute
   FramecharacterWorldWorldIdCharacterNoteNoteIdRoute: typeof FramecharacterWorldWorldIdCharacterNoteNoteIdRoute
   FramecharacterWorldWorldIdCharacterNoteNewRoute: typeof FramecharacterWorldWorldIdCharacterNoteNewRoute
   FramecharacterWorldWorldIdCharacterNoteBookEditRoute: typeof FramecharacterWorldWorldIdCharacterNoteBookEditRoute
@@ -4543,6 +4976,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdScenarioOrderSubOrderRoute: typeof FramecharacterWorldWorldIdScenarioOrderSubOrderRoute
   FramecharacterWorldWorldIdScenarioReactTemplateIdRoute: typeof FramecharacterWorldWorldIdScenarioReactTemplateIdRoute
   FramecharacterWorldWorldIdSoloJournalJournalIdRoute: typeof FramecharacterWorldWorldIdSoloJournalJournalIdRoute
+  FrameguestTailorOrdermadeItemKbnKeywordRoute: typeof FrameguestTailorOrdermadeItemKbnKeywordRoute
   FrameguestWorldWorldIdCharacterCharacterIdRoute: typeof FrameguestWorldWorldIdCharacterCharacterIdRoute
   FrameguestWorldWorldIdEventEventIdRoute: typeof FrameguestWorldWorldIdEventEventIdRoute
   FrameguestWorldWorldIdFormFormIdRoute: typeof FrameguestWorldWorldIdFormFormIdRoute
@@ -4570,6 +5004,7 @@ interface FrameRouteChildren {
   FramecharacterWorldWorldIdOriginalizeIndexRoute: typeof FramecharacterWorldWorldIdOriginalizeIndexRoute
   FramecharacterWorldWorldIdScenarioOrderIndexRoute: typeof FramecharacterWorldWorldIdScenarioOrderIndexRoute
   FramecharacterWorldWorldIdSoloJournalIndexRoute: typeof FramecharacterWorldWorldIdSoloJournalIndexRoute
+  FrameguestTailorOrdermadeItemKbnIndexRoute: typeof FrameguestTailorOrdermadeItemKbnIndexRoute
   FrameguestWorldWorldIdCommunityIndexRoute: typeof FrameguestWorldWorldIdCommunityIndexRoute
   FrameguestWorldWorldIdNovelIndexRoute: typeof FrameguestWorldWorldIdNovelIndexRoute
   FrameguestWorldWorldIdOmnibusIndexRoute: typeof FrameguestWorldWorldIdOmnibusIndexRoute
@@ -4630,14 +5065,20 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameguestCpCpIdRoute: FrameguestCpCpIdRoute,
   FrameguestDocumentDocumentIdRoute: FrameguestDocumentDocumentIdRoute,
   FrameguestFormFormIdRoute: FrameguestFormFormIdRoute,
+  FrameguestGalleryItemIdRoute: FrameguestGalleryItemIdRoute,
   FrameguestMasterMasterIdRoute: FrameguestMasterMasterIdRoute,
   FrameguestNewsPostIdRoute: FrameguestNewsPostIdRoute,
   FrameguestNovelKeywordRoute: FrameguestNovelKeywordRoute,
   FrameguestQuotationQuotationIdRoute: FrameguestQuotationQuotationIdRoute,
+  FrameguestTailorItemKbnRoute: FrameguestTailorItemKbnRoute,
+  FrameguestTailorCreatorRoute: FrameguestTailorCreatorRoute,
+  FrameguestTailorGalleryRoute: FrameguestTailorGalleryRoute,
   FrameofficeAdminCreatorRoute: FrameofficeAdminCreatorRoute,
   FrameofficeAdminFanletterRoute: FrameofficeAdminFanletterRoute,
   FrameofficeAdminMakaiPostRoute: FrameofficeAdminMakaiPostRoute,
   FrameofficeAdminNoteTagRoute: FrameofficeAdminNoteTagRoute,
+  FrameofficeAdminOrdermadeRoute: FrameofficeAdminOrdermadeRoute,
+  FrameofficeAdminTailorManagementRoute: FrameofficeAdminTailorManagementRoute,
   FrameofficeAdminUploaderRoute: FrameofficeAdminUploaderRoute,
   FrameofficeCsCharacterRoute: FrameofficeCsCharacterRoute,
   FrameofficeCsMailRoute: FrameofficeCsMailRoute,
@@ -4654,10 +5095,12 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameplayerMyPageQuotationsRoute: FrameplayerMyPageQuotationsRoute,
   FrameplayerMyPageSearchesRoute: FrameplayerMyPageSearchesRoute,
   FrameplayerMyPageTrayRoute: FrameplayerMyPageTrayRoute,
+  FrameguestCreatorIndexRoute: FrameguestCreatorIndexRoute,
   FrameguestMasterIndexRoute: FrameguestMasterIndexRoute,
   FrameguestNewsIndexRoute: FrameguestNewsIndexRoute,
   FrameguestNovelIndexRoute: FrameguestNovelIndexRoute,
   FrameguestSearchIndexRoute: FrameguestSearchIndexRoute,
+  FrameguestTailorIndexRoute: FrameguestTailorIndexRoute,
   FrameofficeAdminIndexRoute: FrameofficeAdminIndexRoute,
   FrameofficeCsIndexRoute: FrameofficeCsIndexRoute,
   FrameplayerFanletterIndexRoute: FrameplayerFanletterIndexRoute,
@@ -4700,10 +5143,15 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdSkillSettingsRoute,
   FramecharacterWorldWorldIdSobiItemSettingsRoute:
     FramecharacterWorldWorldIdSobiItemSettingsRoute,
+  FrameguestCreatorCreatorIdGalleryRoute:
+    FrameguestCreatorCreatorIdGalleryRoute,
+  FrameguestCreatorCreatorIdSampleRoute: FrameguestCreatorCreatorIdSampleRoute,
   FrameguestSearchTypeKeywordRoute: FrameguestSearchTypeKeywordRoute,
   FrameguestWorldWorldIdTweetRoute: FrameguestWorldWorldIdTweetRoute,
   FrameguestWorldWorldIdWithoutLoginRoute:
     FrameguestWorldWorldIdWithoutLoginRoute,
+  FrameguestWorldWorldIdWorldGalleryRoute:
+    FrameguestWorldWorldIdWorldGalleryRoute,
   FramemasterMasterCommunityWorldIdChatRoute:
     FramemasterMasterCommunityWorldIdChatRoute,
   FramemasterMasterCommunityWorldIdSearchRoute:
@@ -4755,12 +5203,20 @@ const FrameRouteChildren: FrameRouteChildren = {
     FrameofficeMyPageAdminSkillOriginalizeRoute,
   FrameofficeMyPageAdminStorySupporterApprovalRoute:
     FrameofficeMyPageAdminStorySupporterApprovalRoute,
+  FrameplayerCreatorCreatorIdOrderRoute: FrameplayerCreatorCreatorIdOrderRoute,
   FrameplayerMyPageCoinAcRoute: FrameplayerMyPageCoinAcRoute,
   FrameplayerMyPageCoinHeldRoute: FrameplayerMyPageCoinHeldRoute,
   FrameplayerMyPageCoinLpRoute: FrameplayerMyPageCoinLpRoute,
   FrameplayerMyPageDistributionShouhinIdRoute:
     FrameplayerMyPageDistributionShouhinIdRoute,
+  FrameplayerMyPageTailorCreatorRoomRoute:
+    FrameplayerMyPageTailorCreatorRoomRoute,
+  FrameplayerMyPageTailorMyOrderRoute: FrameplayerMyPageTailorMyOrderRoute,
+  FrameplayerMyPageTailorOrderRoute: FrameplayerMyPageTailorOrderRoute,
+  FrameplayerMyPageTailorOrdermadeRoute: FrameplayerMyPageTailorOrdermadeRoute,
+  FrameguestCreatorCreatorIdIndexRoute: FrameguestCreatorCreatorIdIndexRoute,
   FrameguestSearchTypeIndexRoute: FrameguestSearchTypeIndexRoute,
+  FrameguestTailorOrdermadeIndexRoute: FrameguestTailorOrdermadeIndexRoute,
   FrameguestWorldWorldIdIndexRoute: FrameguestWorldWorldIdIndexRoute,
   FramemasterMasterCommunityWorldIdIndexRoute:
     FramemasterMasterCommunityWorldIdIndexRoute,
@@ -4774,6 +5230,7 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameofficeMyPageAdminIndexRoute: FrameofficeMyPageAdminIndexRoute,
   FrameplayerMyPageDistributionIndexRoute:
     FrameplayerMyPageDistributionIndexRoute,
+  FrameplayerMyPageTailorIndexRoute: FrameplayerMyPageTailorIndexRoute,
   FramecharacterWorldWorldIdCharacterNoteNoteIdRoute:
     FramecharacterWorldWorldIdCharacterNoteNoteIdRoute,
   FramecharacterWorldWorldIdCharacterNoteNewRoute:
@@ -4800,6 +5257,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdScenarioReactTemplateIdRoute,
   FramecharacterWorldWorldIdSoloJournalJournalIdRoute:
     FramecharacterWorldWorldIdSoloJournalJournalIdRoute,
+  FrameguestTailorOrdermadeItemKbnKeywordRoute:
+    FrameguestTailorOrdermadeItemKbnKeywordRoute,
   FrameguestWorldWorldIdCharacterCharacterIdRoute:
     FrameguestWorldWorldIdCharacterCharacterIdRoute,
   FrameguestWorldWorldIdEventEventIdRoute:
@@ -4851,6 +5310,8 @@ const FrameRouteChildren: FrameRouteChildren = {
     FramecharacterWorldWorldIdScenarioOrderIndexRoute,
   FramecharacterWorldWorldIdSoloJournalIndexRoute:
     FramecharacterWorldWorldIdSoloJournalIndexRoute,
+  FrameguestTailorOrdermadeItemKbnIndexRoute:
+    FrameguestTailorOrdermadeItemKbnIndexRoute,
   FrameguestWorldWorldIdCommunityIndexRoute:
     FrameguestWorldWorldIdCommunityIndexRoute,
   FrameguestWorldWorldIdNovelIndexRoute: FrameguestWorldWorldIdNovelIndexRoute,

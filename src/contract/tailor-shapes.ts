@@ -133,6 +133,8 @@ export const Commission = closed({
   people: count,
   optionList: z.array(Option),
   wish: z.string(),
+  /** Most characters of a story; null for pictures. */
+  charactersMost: count.nullable(),
   days: count,
   corrections: count,
   /** Part as which the caller looks at it. */

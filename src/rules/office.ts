@@ -6,6 +6,7 @@ export const officeQueues = [
   'order',
   'replay',
   'extra',
+  'commission',
   'omnibus',
   'setting',
   'item',

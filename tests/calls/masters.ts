@@ -110,7 +110,7 @@ export const furtherRights: ReadonlyMap<string, Further> = new Map<string, Furth
   ]),
   ...['tailor.getRoom', 'tailor.saveRoom', 'tailor.setWindow', 'tailor.saveOffer', 'tailor.uploadSample']
     .concat(['commission.getReceivedList', 'commission.uploadWork'])
-    .map((name): [string, Further] => [name, { creator: 'ok' }]),
-  ['tailor.addSample', { creator: 'TAILOR_PICTURE_NOT_FOUND' }],
+    .map((name): [string, Further] => [name, { master: 'FORBIDDEN', supporter: 'FORBIDDEN', creator: 'ok' }]),
+  ['tailor.addSample', { master: 'FORBIDDEN', supporter: 'FORBIDDEN', creator: 'TAILOR_PICTURE_NOT_FOUND' }],
   ['classRequest.askPermission', { master: 'EXAM_NEEDED', supporter: 'CLASS_HELD', creator: 'EXAM_NEEDED' }],
 ])

@@ -13,13 +13,18 @@ import {
   ITEM,
 } from '../support/commissions.ts'
 import type { TestDatabase } from '../support/database.ts'
+import { givenShouhin } from '../support/goods.ts'
 import { pictureInBase64 } from '../support/registration.ts'
 import { onlyDraft } from './given.ts'
 import { type AreaRows, admins, everybody, ownersCharacter, ownersOnly, type Rights, signedIn } from './row.ts'
 
 const page = { pageStart: 1, perPage: 20 }
-const creatorsOnly = ownersOnly('FORBIDDEN')
-const own = (database: TestDatabase) => givenCreator(database, 'player')
+/** The other user is a creator as well. */
+const creatorsOnly: Rights = { ...signedIn, admin: 'FORBIDDEN' }
+const own = async (database: TestDatabase) => {
+  await givenCreator(database, 'other')
+  return givenCreator(database, 'player')
+}
 const others = (database: TestDatabase) => givenCreator(database, 'other')
 const drafted = async ({ db, users }: TestDatabase) => ({ draftId: await onlyDraft(db, users.player) })
 const named = async (database: TestDatabase, given: Parameters<typeof givenCommission>[1] = {}) => ({
@@ -30,7 +35,7 @@ const parties: Rights = signedIn
 
 const liking = async (database: TestDatabase) => ({ userId: database.users.player, ...(await others(database)) })
 const noRoom = async ({ db, users }: TestDatabase) => {
-  await db.execute(sql`delete from creator_room where user_id = ${users.player}`)
+  await db.execute(sql`delete from creator_room where user_id in (${users.player}, ${users.other})`)
 }
 
 export const tailorRows: AreaRows<'tailor'> = {
@@ -44,7 +49,7 @@ export const tailorRows: AreaRows<'tailor'> = {
     namesUser: true,
   },
   getSingleCreatorInfo: { sample: own, rights: everybody, namesUser: true },
-  getShouhinmei: { sample: () => ({ shouhinId: 'lamp' }), rights: everybody },
+  getShouhinmei: { sample: async database => ({ shouhinId: await givenShouhin(database) }), rights: everybody },
   getSingleCreatorLikedInfo: { sample: others, rights: signedIn },
   addLikeInfo: { sample: liking, rights: ownersOnly('FORBIDDEN') },
   deleteLikeInfo: { sample: liking, rights: ownersOnly('FORBIDDEN') },
@@ -110,7 +115,7 @@ export const tailorRows: AreaRows<'tailor'> = {
       const pictureId = await givenSamplePicture(database, database.users.player)
       return { creatorKbn: 1, title: '霧の港', body: '', pictureId }
     },
-    rights: creatorsOnly,
+    rights: { ...creatorsOnly, other: 'TAILOR_PICTURE_NOT_FOUND' },
   },
   removeSample: {
     sample: async database => {
@@ -167,7 +172,7 @@ export const commissionRows: AreaRows<'commission'> = {
       await named(database, { client: 'other' })
       return { group: 'turn', ...page }
     },
-    rights: ownersOnly('FORBIDDEN'),
+    rights: creatorsOnly,
     namesUser: true,
   },
   getQueue: {

@@ -58,6 +58,7 @@ export const areaArrows: Record<string, readonly string[]> = {
     'office/OfficeEntry.tsx',
     'own-account/AccountSection.tsx',
     'own-account/Premium.tsx',
+    'tailor/TailorEntry.tsx',
     'own-account/writes.ts',
     'profile/Introduction.tsx',
     'quotation/QuotationsEntry.tsx',

@@ -64,10 +64,19 @@ export async function givenCreator(
     .insert(creatorRoom)
     .values(room)
     .onConflictDoUpdate({ target: [creatorRoom.userId, creatorRoom.classCode], set: room })
+  const offer = {
+    userId,
+    classCode: ILLUSTRATOR,
+    itemKbn: ITEM,
+    price: 1_000,
+    days: 14,
+    isOn: true,
+    updatedAt: PLAY_NOW,
+  }
   await db
     .insert(creatorOffer)
-    .values({ userId, classCode: ILLUSTRATOR, itemKbn: ITEM, price: 1_000, days: 14, isOn: true, updatedAt: PLAY_NOW })
-    .onConflictDoNothing()
+    .values(offer)
+    .onConflictDoUpdate({ target: [creatorOffer.userId, creatorOffer.classCode, creatorOffer.itemKbn], set: offer })
   return { creatorId: creatorIdOf(who) }
 }
 

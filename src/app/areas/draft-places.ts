@@ -35,6 +35,7 @@ import { boardPlace, playingPlace } from './scenario/draft-place.ts'
 import { openingPlace } from './scenario-desk/draft-place.ts'
 import { extraPlace, returnedExtra } from './scenario-extra/draft-places.ts'
 import { masterNoticePlace, npcSheetPlace, rejectedOpening, staffOpeningPlace } from './scenario-office/draft-places.ts'
+import { commissionPlace, commissionWordsPlace, commissionWorkPlace, creatorRoomPlace } from './tailor/draft-places.ts'
 import { tweetPlace } from './tweet/draft-place.ts'
 import { classRequestPlace, examPlace, rejectedRequest } from './user-class/draft-places.ts'
 
@@ -89,6 +90,10 @@ const places: Record<DraftPlaceName | CountedPlace, DraftPlace> = {
   note: notePlace,
   noteComment: noteCommentPlace,
   noteBook: noteBookPlace,
+  commission: commissionPlace,
+  commissionWords: commissionWordsPlace,
+  commissionWork: commissionWorkPlace,
+  creatorRoom: creatorRoomPlace,
   community: communityPlace,
   communityRequest: communityRequestPlace,
   communityThread: communityThreadPlace,

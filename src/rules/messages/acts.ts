@@ -25,6 +25,7 @@ import { roomActs } from './room-acts.ts'
 import { scenarioActs } from './scenario-acts.ts'
 import { scenarioOfficeActs } from './scenario-office-acts.ts'
 import { searchActs } from './search-acts.ts'
+import { tailorActs } from './tailor-acts.ts'
 import { tweetActs } from './tweet-acts.ts'
 import { acted, liking, waitingName, words } from './words.ts'
 
@@ -68,6 +69,7 @@ const byKind = {
   ...letterActs,
   ...linkActs,
   ...classActs,
+  ...tailorActs,
   ...communityActs,
   ...friendActs,
   ...masterCommunityActs,

@@ -27,6 +27,7 @@ import { scenarioOmnibusPages } from './scenario-omnibus/pages.ts'
 import { scenarioReactPages } from './scenario-react/pages.ts'
 import { searchPages } from './search/pages.ts'
 import { shopPages } from './shop/pages.ts'
+import { tailorPages } from './tailor/pages.ts'
 import { tweetPages } from './tweet/pages.ts'
 import { worldPages } from './world/pages.ts'
 
@@ -58,6 +59,7 @@ export const pages: readonly Page[] = [
   ...scenarioReactPages,
   ...searchPages,
   ...shopPages,
+  ...tailorPages,
   ...tweetPages,
   ...worldPages,
 ]

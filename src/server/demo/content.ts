@@ -31,6 +31,8 @@ export const demoCoins = told.coins
 export const demoLeaver = told.leaver
 export const demoFigures = there(content.figures, 'figures')
 
+export const demoTailor = content.tailor
+
 export const demoNews = content.news
 export const demoMissions = content.missions
 export const demoSeries = content.series

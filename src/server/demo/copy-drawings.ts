@@ -28,3 +28,11 @@ export async function copyDrawings(
   }
   return sizes
 }
+
+/** Id of a picture as a client makes one, from the name of its files. */
+export function pictureIdOf(picture: string): string {
+  const hex = picture.slice(2).padEnd(32, '0')
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}

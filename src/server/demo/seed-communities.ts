@@ -13,7 +13,7 @@ import {
 } from '../areas/community/tables.ts'
 import type { Tx } from '../db/client.ts'
 import { demoCharacters, demoCommunities } from './content.ts'
-import { type Copy, copyId } from './copy-drawings.ts'
+import { type Copy, copyId, pictureIdOf } from './copy-drawings.ts'
 import { residentsOf } from './residents.ts'
 import type { DemoCommunity } from './shapes/community.ts'
 import type { DemoAccount } from './shapes.ts'
@@ -110,12 +110,4 @@ export async function seedCommunities(tx: Tx, userIds: ReadonlyMap<DemoAccount, 
       for (const thread of threads) await seedThread(communityId, thread)
     }
   }
-}
-
-/** Id of a picture as a client makes one, from the name of its files. */
-function pictureIdOf(picture: string): string {
-  const hex = picture.slice(2).padEnd(32, '0')
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  )
 }

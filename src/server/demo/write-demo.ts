@@ -38,6 +38,7 @@ import { seedScenarios } from './seed-scenarios.ts'
 import { seedSearches } from './seed-searches.ts'
 import { seedShops } from './seed-shops.ts'
 import { seedSupporters } from './seed-supporters.ts'
+import { seedTailor, tailorCopies } from './seed-tailor.ts'
 import { seedTweets } from './seed-tweets.ts'
 import { seedWorlds } from './seed-worlds.ts'
 import { demoState, type SeedOptions } from './state.ts'
@@ -50,7 +51,12 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
   say('Drawing the demo worlds')
   const pictures = await storePictures(files)
   await storeVoices(files)
-  const sizes = await copyDrawings(files, pictures, [...driveCopies, ...libraryCopies, ...bannerCopies])
+  const sizes = await copyDrawings(files, pictures, [
+    ...driveCopies,
+    ...libraryCopies,
+    ...bannerCopies,
+    ...tailorCopies,
+  ])
   say('Writing the demo worlds')
   await transact(db, async tx => {
     // Passwords are hashed by a process of lower priority, which takes its time on a busy machine.
@@ -89,6 +95,7 @@ export async function writeDemo({ db, files, clock, createAccount, say }: SeedOp
     await seedEventPages(tx, userIds, sizes, clock.now())
     await seedCommunities(tx, userIds, clock.now())
     await seedMasterCommunities(tx, userIds, clock.now())
+    await seedTailor(tx, userIds, clock.now())
     await seedNotes(tx, userIds, pictures, clock.now())
     await seedJournals(tx, userIds, clock.now())
     await seedLetters(tx, userIds, clock.now())

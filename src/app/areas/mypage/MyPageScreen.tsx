@@ -19,6 +19,7 @@ import { Introduction } from '#app/areas/profile/Introduction.tsx'
 import { QuotationsEntry } from '#app/areas/quotation/QuotationsEntry.tsx'
 import { MasterEntry } from '#app/areas/scenario-desk/MasterEntry.tsx'
 import { SavedEntry } from '#app/areas/search/saved/SavedEntry.tsx'
+import { TailorEntry } from '#app/areas/tailor/TailorEntry.tsx'
 import { ClassEntry } from '#app/areas/user-class/ClassEntry.tsx'
 import { WaitingEntry } from '#app/areas/waiting/WaitingEntry.tsx'
 import { type ColorScheme, readColorScheme, setColorScheme } from '#app/platform/color-scheme.ts'
@@ -136,6 +137,7 @@ export function MyPageScreen() {
         <FollowLink />
         <CallEntry />
         <DecisionsLink />
+        <TailorEntry />
       </List>
       <SectionHeading>読んだもの・出たもの</SectionHeading>
       <List>

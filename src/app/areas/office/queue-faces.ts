@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Mailbox,
   MailCheck,
+  PackageCheck,
   Palette,
   ScrollText,
   Shapes,
@@ -33,6 +34,11 @@ export const queueFaces: Record<OfficeQueue, Face> = {
   },
   replay: { title: 'リプレイの確認', icon: BookText, link: { to: '/myPage/admin/replay' } },
   extra: { title: '幕間の確認', icon: BookHeart, link: { to: '/myPage/admin/exc', search: {} } },
+  commission: {
+    title: '納品の確認',
+    icon: PackageCheck,
+    link: { to: '/admin/tailorManagement', search: { group: 'turn' } },
+  },
   omnibus: {
     title: 'オムニバスのテーマ',
     icon: LibraryBig,

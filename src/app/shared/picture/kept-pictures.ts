@@ -10,7 +10,7 @@ import { keyval } from '#app/platform/storage.ts'
 export type SentPicture = { pictureId: string; picture: Blob; description: string }
 
 /** Kind of thing that is written. */
-export type PictureKind = 'tweet' | 'noteBook' | 'community'
+export type PictureKind = 'tweet' | 'noteBook' | 'community' | 'commission'
 /** Kind, user whose pictures they are, and what the line belongs to, such as the target of a draft. */
 export type PicturePlace = { kind: PictureKind; userId: string; target: string }
 

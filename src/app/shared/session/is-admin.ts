@@ -1,4 +1,4 @@
-// Rights of admins and masters, as far as the session tells.
+// Rights of admins, masters and creators, as far as the session tells.
 import type { SignedInUser } from '#app/platform/identity-port.ts'
 import { lastClass } from '#rules/last-class.ts'
 
@@ -7,3 +7,7 @@ const isOf = (code: number) => (user: SignedInUser | null) => user?.classList.in
 
 export const isAdmin = isOf(lastClass.admin)
 export const isMaster = isOf(lastClass.master)
+
+const creatorClasses = [lastClass.illustrator, lastClass.voice, lastClass.writer]
+export const isCreator = (user: SignedInUser | null): boolean =>
+  user?.classList.some(code => creatorClasses.includes(code as never)) ?? false

@@ -74,7 +74,7 @@ export const getReceivedList = (db: Db, asked: Asked) =>
 export const getQueue = (db: Db, asked: Asked) => list(db, asked, sql`true`, 'office')
 
 const whole = columnsOf(commission, 'o', [
-  ...(['itemKbn', 'people', 'wish', 'days', 'corrections', 'hyouka', 'workTitle', 'body'] as const),
+  ...(['itemKbn', 'people', 'wish', 'charactersMost', 'days', 'corrections', 'hyouka', 'workTitle', 'body'] as const),
 ])
 const ofWorld = columnsOf(world, 'w', ['worldName'])
 const ofClient = columnsOf(appUser, 'cu', { clientName: 'userName' })
@@ -110,7 +110,15 @@ export async function getCommission(db: Db, { own: { party }, commissionId, now 
   return {
     ...toCard(row),
     ...{ itemKbn: row.itemKbn, creatorIcon: row.creatorIcon, worldName: row.worldName, clientName: row.clientName },
-    ...{ people: row.people, wish: row.wish, days: row.days, corrections, hyouka: row.hyouka, itemId: row.itemId },
+    ...{
+      people: row.people,
+      wish: row.wish,
+      days: row.days,
+      charactersMost: row.charactersMost,
+      corrections,
+      hyouka: row.hyouka,
+      itemId: row.itemId,
+    },
     ...{ party, optionList: options.rows, serverTime: now },
     actList: commissionChanges(status, party, corrections).map(({ name }) => name),
     canSay: !OVER.includes(status),

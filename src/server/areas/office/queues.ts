@@ -21,6 +21,7 @@ const waiting: Record<OfficeQueue, Waiting> = {
   order: { of: sql`scenario_order where state = 'CheckingByDirector'`, since: sql`state_since` },
   replay: { of: sql`scenario_replay where state = 'checking'`, since: sql`state_since` },
   extra: { of: sql`scenario_extra where state = 'checking'`, since: sql`state_since` },
+  commission: { of: sql`commission where state = 'checking'`, since: sql`state_since` },
   omnibus: { of: sql`scenario_omnibus where state = 'checking'`, since: sql`state_since` },
   setting: application('setting'),
   item: application('item'),

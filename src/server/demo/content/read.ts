@@ -11,6 +11,7 @@ import { residents, temperaments } from '../shapes/resident.ts'
 import { masterDesk } from '../shapes/scenario.ts'
 import { searches } from '../shapes/search.ts'
 import { applications, friends, offers } from '../shapes/story.ts'
+import { tailor } from '../shapes/tailor.ts'
 import { words } from '../shapes/words.ts'
 import { readAccounts } from './accounts.ts'
 import { readCommunities } from './communities.ts'
@@ -68,6 +69,7 @@ function readFiles(reader: ReturnType<typeof createReader>) {
     driveFiles: reader.json('drive.json', driveFiles) ?? [],
     communities: readCommunities(reader),
     masterCommunities: readMasterCommunities(reader),
+    tailor: reader.json('tailor.json', tailor) ?? { products: [], rooms: [], commissions: [] },
     eventPages: reader.json('event-pages.json', eventPages) ?? { library: [], pages: [] },
     offers: reader.json('distribution.json', offers) ?? [],
     scenarios: readScenarios(reader),

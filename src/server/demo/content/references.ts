@@ -15,6 +15,7 @@ import type { Content } from './read.ts'
 import type { Reader } from './reader.ts'
 import { judgeReplays } from './replays.ts'
 import { judgeScenarios } from './scenarios.ts'
+import { judgeTailor } from './tailor.ts'
 import { judgeTweets } from './tweets.ts'
 
 /** @param isDrawn Whether there is a picture of that folder and name: `items/fog-crystal`. */
@@ -58,6 +59,7 @@ export function judgeReferences(content: Content, reader: Reader, isDrawn: (pict
   judgeTweets(content, reader, isDrawn)
   judgeCommunities(content, reader, isDrawn)
   judgeMasterCommunities(content, reader)
+  judgeTailor(content, reader, isDrawn)
   for (const { key, worldId, picture: name } of content.reacts) picture(`reacts/${worldId}/${key}.md`, 'picture', name)
   for (const { key, worldId, opening } of content.orders)
     picture(`orders/${worldId}/${key}.md`, 'picture', opening.picture)

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import {
   ArrowLeftRight,
   Dices,
+  Images,
   MailOpen,
   MessageCircle,
   NotebookPen,
@@ -38,6 +39,7 @@ const all = [
   { to: '/world/$worldId/shop', label: 'ショップ', icon: Store },
   { to: '/world/$worldId/worldSearch/character', label: 'キャラクターを探す', icon: Search },
   { to: '/world/$worldId/worldSearch/note', label: 'みんなのノート', icon: NotebookText },
+  { to: '/world/$worldId/worldGallery', label: 'ギャラリー', icon: Images },
 ] as const
 const more = [
   {

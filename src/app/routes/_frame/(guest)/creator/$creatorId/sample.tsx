@@ -1,0 +1,18 @@
+// /creator/{creatorId}/sample?page (R044)
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { CreatorScreen } from '#app/areas/tailor/creator/CreatorScreen.tsx'
+import { tailorQueries } from '#app/areas/tailor/queries.ts'
+import { parsePage } from '#app/platform/page-search.ts'
+
+type Search = { page?: number }
+
+export const Route = createFileRoute('/_frame/(guest)/creator/$creatorId/sample')({
+  validateSearch: (search: Search & SearchSchemaInput): Search => search,
+  loader: ({ context: { queryClient }, params: { creatorId } }) => {
+    queryClient.prefetchQuery(tailorQueries.creator(creatorId)).catch(() => {})
+  },
+  component: () => {
+    const { creatorId } = Route.useParams()
+    return <CreatorScreen key={creatorId} creatorId={creatorId} tab="sample" page={parsePage(Route.useSearch().page)} />
+  },
+})
