@@ -296,8 +296,9 @@ describe('budgets of the built app', { timeout: 60_000 }, () => {
   test('no page names many files, and the configuration of the build names none of the app', () => {
     const countOf = (name: string) => firstVisit(dist, `pages/${name}`).length
     const names = readdirSync(join(dist, 'pages')).filter(name => name.endsWith('.html'))
-    const isDesk = (name: string) => /^(admin|myPage-admin|myPage-scenario)-/.test(name)
-    // Desks with an editor, a preview and a queue hold what several areas share; few open them, and after many others.
+    const isDesk = (name: string) => /^(admin|myPage-admin|myPage-scenario|myPage-tray)[-.]/.test(name)
+    // Desks with an editor, a preview and a queue hold what several areas share; few open them, and after many others. The tray
+    // names the forms of every area.
     for (const name of names) expect(countOf(name), name).toBeLessThanOrEqual(isDesk(name) ? 34 : 30)
     const counts = names.map(countOf)
     expect(counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(18)

@@ -92,7 +92,7 @@ export const galleryContract = treatingBlocks({
     .input(closed(ofOrder))
     .output(limitations),
 
-  /** What the caller keeps out of the gallery (C024). */
+  /** Characters and commissions that the caller keeps out of the gallery (C024). */
   getLimitationList: read('signed-in', '/api/TailorGalleryLimitation/getLimitationList').output(limitations),
 })
 export type GalleryContract = typeof galleryContract

@@ -64,7 +64,7 @@ export const tailorContract = treatingBlocks({
         wishes: z.string(),
         since: instant.nullable(),
         sampleList: z.array(Sample),
-        /** What is offered now. */
+        /** Products that are offered now. */
         offerList: z.array(Offer),
         isLiked: z.boolean(),
       }),

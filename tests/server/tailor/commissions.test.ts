@@ -146,7 +146,7 @@ const movers = { client: 'player', creator: 'other', office: 'admin' } as const
 test.each(COMMISSION_TRANSITIONS.filter(({ by, name }) => by !== 'clock' && name !== 'deliver'))(
   '$name is for the $by alone, and in its states alone',
   async ({ name, by, from, needsWords }) => {
-    const [first] = from
+    const first = from[0] ?? 'placed'
     for (const [party, who] of Object.entries(movers)) {
       const commissionId = await givenCommission(database, { state: first, workTitle: '窓辺' })
       const answer = await refusalOrNull(act(who, commissionId, name, 'わけがあります。'))

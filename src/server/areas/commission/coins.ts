@@ -57,12 +57,12 @@ export async function payCreator(tx: Tx, now: Date, { commissionId, creatorUserI
   await post(tx, now, [...income, ...points])
 }
 
-const held = columnsOf(commission, 'c', ['title'])
+const held = columnsOf(commission, 'c', { title: 'title', heldSince: 'createdAt' })
 
 /** Coins that commissions hold of a user. @param currency AC or LP; a commission may hold both */
 export async function heldCommissions(db: Db, userId: string, currency: string) {
-  const { rows } = await db.execute<RowOf<typeof held> & { amount: number; heldSince: string }>(sql`
-    select ${held}, -sum(l.amount)::bigint as amount, c.created_at as "heldSince"
+  const { rows } = await db.execute<RowOf<typeof held> & { amount: number }>(sql`
+    select ${held}, -sum(l.amount)::bigint as amount
     from commission c
       join ledger_transfer t on t.cause_kind = ${commissionCauses.hold} and t.cause_id = c.commission_id::text
       join ledger_entry l on l.transfer_id = t.id

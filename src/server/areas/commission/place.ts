@@ -80,7 +80,7 @@ async function judgeRunning(tx: Tx, userId: string): Promise<void> {
   if (running >= RUNNING_COMMISSIONS_MOST) throw refuse('COMMISSIONS_MOST')
 }
 
-/** What a creator offers of a product, while a slot is left. @throws COMMISSION_CLOSED, COMMISSION_FULL */
+/** Terms of a creator for a product, while a slot is left. @throws COMMISSION_CLOSED, COMMISSION_FULL */
 async function offered(tx: Tx, creator: CreatorRow, itemKbn: number) {
   const offer = (await offersNow(tx, creator)).find(({ product }) => product.itemKbn === itemKbn)
   const isOpen = creator.opens === true

@@ -40,7 +40,7 @@ export const commission = pgTable(
     /** Time at which client and creator were told that the promised date has passed. */
     lateToldAt: instant('late_told_at'),
     corrections: smallint('corrections').notNull().default(0),
-    /** What was handed in last. */
+    /** The work that was handed in last. */
     workTitle: text('work_title').notNull().default(''),
     body: text('body').notNull().default(''),
     hyouka: smallint('hyouka').$type<Rating>(),

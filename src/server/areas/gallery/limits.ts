@@ -1,4 +1,4 @@
-// What a user keeps out of the gallery: all works of a character, the work of a commission (C020 to C024).
+// Limits of the gallery: characters all of whose works, and commissions whose work a user keeps out of it (C020 to C024).
 import { asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import type { OwnCharacter } from '../../platform/own-character.ts'

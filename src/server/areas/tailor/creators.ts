@@ -70,7 +70,7 @@ export async function getCreators(db: Db, wanted: Wanted) {
 
 type Terms = Pick<typeof creatorOffer.$inferSelect, 'price' | 'days' | 'note' | 'isOn'>
 
-/** What a creator offers of products on sale. */
+/** Terms of a creator for products on sale. */
 export async function offersNow(db: Db | Tx, { userId, classCode }: { userId: string; classCode: number }) {
   const { rows } = await db.execute<ProductRow & { offered: Terms }>(sql`
     select ${productColumns}, json_build_object('price', o.price, 'days', o.days, 'note', o.note, 'isOn', o.is_on) as offered

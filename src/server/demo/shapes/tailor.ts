@@ -55,7 +55,7 @@ const commission = z
     options: z.array(count),
     state: z.enum(['placed', 'working', 'checking', 'shown', 'done']),
     daysAgo: count,
-    /** What was handed in: a drawing or a text. */
+    /** The work that was handed in: a drawing or a text. */
     work: z.exactOptional(z.strictObject({ title: text, picture: z.exactOptional(text), body: z.exactOptional(text) })),
     hyouka: z.exactOptional(z.literal([1, 2, 3, 4, 5])),
     /** Words of the creator. */

@@ -62,7 +62,8 @@ export function CommissionActs({ commission }: { commission: Commission }) {
   const { commissionId, title, actList, corrections } = commission
   const [asked, ask] = useState<Act>()
   const acts = usePress(actingOnCommission, { commissionId }, { can: '送れます' })
-  const names = actList.filter(isAct)
+  // The main act stands first.
+  const names = actList.filter(isAct).sort((one, other) => Number(faces[other].main) - Number(faces[one].main))
   if (names.length === 0) return null
   const press = async (act: CommissionTransitionName, words: string): Promise<boolean> => {
     const done = await acts.press({ commissionId, title, act, words })

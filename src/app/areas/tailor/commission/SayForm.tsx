@@ -6,7 +6,7 @@ import { useHandIn } from '#app/shared/draft/use-hand-in.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { toasts } from '#app/ui/toast-store.ts'
 import { actFaults, TAILOR_MOST } from '#rules/tailor.ts'
-import { WORDS_PLACE, wordsTarget } from '../draft-places.ts'
+import { WORDS_PLACE, wordsTarget } from '../place-names.ts'
 import type { Commission } from '../queries.ts'
 import { sayingInCommission } from '../writes.ts'
 

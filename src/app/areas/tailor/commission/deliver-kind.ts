@@ -35,7 +35,7 @@ export const deliverKind = (storyMost: number | null): FormKind<DeliverFields, '
     },
     own: {
       ...{ label: '作品の画像', empty: null, read: readOwnPicture },
-      counts: ({ own }) => own && own.pictureId,
+      counts: ({ own }) => own?.pictureId ?? null,
     },
   },
 })

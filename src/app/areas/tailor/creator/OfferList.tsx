@@ -1,4 +1,4 @@
-// What a creator offers now: each product with its price, days and options, and the way to order it.
+// Offers of a creator: each product with its price, days and options, and the way to order it.
 import { Brush, PencilOff } from 'lucide-react'
 import { ButtonLink } from '#app/ui/Button.tsx'
 import { Card, SectionHeading } from '#app/ui/Card.tsx'

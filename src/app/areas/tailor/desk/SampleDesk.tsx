@@ -20,8 +20,8 @@ import { imageSource } from '#rules/images.ts'
 import { tailorRefusals } from '#rules/refusals/tailor.ts'
 import { creatorFaults, makesPictures, SAMPLES_MOST, TAILOR_MOST } from '#rules/tailor.ts'
 import { lengthCount } from '#rules/text/count.ts'
+import { addingSample, removingSample, uploadingSample } from '../desk-writes.ts'
 import type { OwnRoom, Sample } from '../queries.ts'
-import { addingSample, removingSample, uploadingSample } from '../writes.ts'
 
 const AT_ONCE = 4
 

@@ -8,8 +8,8 @@ import { Card } from '#app/ui/Card.tsx'
 import { Chip } from '#app/ui/Chip.tsx'
 import { Stepper } from '#app/ui/Stepper.tsx'
 import { SLOTS_MOST, slotsLeft } from '#rules/tailor.ts'
+import { settingWindow } from '../desk-writes.ts'
 import type { OwnRoom } from '../queries.ts'
-import { settingWindow } from '../writes.ts'
 
 const USUAL_SLOTS = 3
 

@@ -147,7 +147,7 @@ function Like({ work: { itemId, title, isLiked: wasLiked, likeCount } }: { work:
   )
 }
 
-/** What the owner may do with a work, and the way to its commission for both parties. */
+/** Acts of the owner on a work, and the way to its commission for both parties. */
 function Menu({ work }: { work: WholeWork }) {
   const { itemId, title, characterId, characterFullName, commissionId, isMine, isOrderLimited, isCharacterLimited } =
     work

@@ -21,9 +21,9 @@ import { type CreatorType, creatorTypeLabels } from '#rules/codes/user.ts'
 import { formatCount } from '#rules/rewards.ts'
 import { canDeliver, makesPictures } from '#rules/tailor.ts'
 import { productFault } from '#rules/tailor-products.ts'
+import { savingProduct } from '../desk-writes.ts'
 import { sizeWords } from '../product-words.ts'
 import { type DeskProduct, tailorQueries } from '../queries.ts'
-import { savingProduct } from '../writes.ts'
 
 const NEW = 0
 

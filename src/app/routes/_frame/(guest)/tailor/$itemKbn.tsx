@@ -1,4 +1,4 @@
-// /tailor/{itemKbn}: old paths of products (R035 to R037) lead to their pages (G43); other words are no path.
+// /tailor/{itemKbn}: old paths of products (R035 to R037) lead to their pages; other words are no path.
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_frame/(guest)/tailor/$itemKbn')({
