@@ -12,7 +12,7 @@ import { routeFiles } from '../../support/route-files.ts'
 const folder = join(projectRoot, 'src/app/routes')
 const routes = routeFiles().map(({ file, path }) => ({
   route: path,
-  isPublic: !/require(User|Character|Admin|Master|Office)|pageOnly|AdminNews/.test(
+  isPublic: !/require(User|Character|Admin|Master|Creator|Office)|pageOnly|AdminNews/.test(
     readFileSync(join(folder, file), 'utf8'),
   ),
 }))
@@ -67,6 +67,11 @@ describe('in the demo', async () => {
     shouhinId: share.rows[0]?.shouhinId ?? '',
     officialOptionId: String(share.rows[0]?.option),
     suuryoSentakuId: String(share.rows[0]?.amount),
+    creatorId: await first(
+      sql`select creator_id as id from user_class where creator_id is not null and class_code = 2`,
+    ),
+    itemId: await first(sql`select min(item_id) as id from gallery_item`),
+    itemKbn: '8',
     masterId: await first(sql`select public_user_id as id from app_user where mailaddress = 'demo-master@example.com'`),
     quotationId: 'a'.repeat(22),
     omnibusId: await first(
@@ -125,6 +130,7 @@ describe('in the demo', async () => {
       ['/authOver', '/newCreator', '/newMaster', '/newPlayer', '/signup', '/social'],
       ['/loading', '/login'],
       ['/news/$postId', '/news/$postId/read'],
+      ['/tailor/$itemKbn', '/tailor/ordermade/$itemKbn', '/tailor/ordermade/$itemKbn/$keyword'],
       ['/world/$worldId', '/world/$worldId/withoutLogin'],
       ['/world/$worldId/note/$noteId', '/world/$worldId/note/$noteId/read'],
       ['/world/$worldId/novel/$novelId', '/world/$worldId/novel/$novelId/read'],

@@ -8,13 +8,15 @@ import { worldPage } from '../world/world-page.ts'
 import { getSingleCreatorInfo } from './creators.ts'
 import { getProducts } from './products.ts'
 
-async function creatorSaid({ db, params: { creatorId = '' } }: Asked): Promise<Said | null> {
-  const found = await getSingleCreatorInfo(db, { userId: null, creatorId }).catch(error => {
-    if (isRefused(error, 'CREATOR_NOT_FOUND')) return null
-    throw error
-  })
-  return found && { title: found.creatorName, description: found.firstLine }
-}
+const creatorSaid =
+  (what: string) =>
+  async ({ db, params: { creatorId = '' } }: Asked): Promise<Said | null> => {
+    const found = await getSingleCreatorInfo(db, { userId: null, creatorId }).catch(error => {
+      if (isRefused(error, 'CREATOR_NOT_FOUND')) return null
+      throw error
+    })
+    return found && { title: `${found.creatorName}${what}`, description: found.firstLine }
+  }
 
 async function productSaid({ db, params: { itemKbn = '' } }: Asked): Promise<Said | null> {
   const { productList } = await getProducts(db, {})
@@ -48,15 +50,15 @@ const page = (route: string, say: (asked: Asked) => Promise<Said | null>): Page 
 export const tailorPages: readonly Page[] = [
   plainPage('/tailor', 'テーラー', 'キャラクターの絵や物語を、クリエイターに頼む。'),
   plainPage('/tailor/creator', 'クリエイター', '絵や物語をつくる人を探す。'),
-  plainPage('/creator', 'クリエイター', '絵や物語をつくる人を探す。'),
+  plainPage('/creator', 'クリエイターの一覧', 'イラストレーター、ライター、声をあてる人。'),
   plainPage('/tailor/gallery', 'ギャラリー', 'クリエイターがつくった作品を見る。'),
   plainPage('/tailor/ordermade', 'オーダーメイド', '大きさ・料金・日数から、頼む作品を選ぶ。'),
   page('/tailor/ordermade/$itemKbn', productSaid),
   page('/tailor/ordermade/$itemKbn/$keyword', productSaid),
   page('/tailor/$itemKbn', productSaid),
-  page('/creator/$creatorId', creatorSaid),
-  page('/creator/$creatorId/sample', creatorSaid),
-  page('/creator/$creatorId/gallery', creatorSaid),
+  page('/creator/$creatorId', creatorSaid('')),
+  page('/creator/$creatorId/sample', creatorSaid('のサンプル')),
+  page('/creator/$creatorId/gallery', creatorSaid('の作品')),
   page('/gallery/$itemId', workSaid),
   worldPage('/world/$worldId/worldGallery', ({ world: { worldName } }) => ({
     title: 'ギャラリー',

@@ -37,7 +37,10 @@ export const creatorRoom = pgTable(
   },
   table => [
     primaryKey({ columns: [table.userId, table.classCode] }),
-    foreignKey({ columns: [table.userId, table.classCode], foreignColumns: [userClass.userId, userClass.classCode] }),
+    foreignKey({
+      columns: [table.userId, table.classCode],
+      foreignColumns: [userClass.userId, userClass.classCode],
+    }).onDelete('cascade'),
     check('creator_room_slots', sql`slots between 0 and 20`),
   ],
 )
