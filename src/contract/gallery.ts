@@ -93,6 +93,8 @@ export const galleryContract = treatingBlocks({
     .output(limitations),
 
   /** Characters and commissions that the caller keeps out of the gallery (C024). */
-  getLimitationList: read('signed-in', '/api/TailorGalleryLimitation/getLimitationList').output(limitations),
+  getLimitationList: read('signed-in', '/api/TailorGalleryLimitation/getLimitationList')
+    .input(closed({}).optional())
+    .output(limitations),
 })
 export type GalleryContract = typeof galleryContract

@@ -28,6 +28,7 @@ import { chooseReceiver, failToSignIn, openEarlierTexts, receiveReward, writeInt
 import { searchGuest, searchPlayer, searchWriter } from './search-screens.ts'
 import { anyTotal, article, button, dialog, inside, link, notFound, press, region, text, title } from './shown.ts'
 import { pressSignOut } from './tabs.ts'
+import { tailorCreator, tailorGuest, tailorOffice, tailorPlayer } from './tailor-screens.ts'
 import { tweetsGuest, tweetsPlayer } from './tweet-screens.ts'
 import { keepUnsent } from './unsent.ts'
 
@@ -384,6 +385,10 @@ export const walks: readonly Walk[] = [
   { viewer: 'demo-admin', title: 'tags of notes, for the office', rows: notesOffice },
   { viewer: 'demo-player', title: 'mutes, reports and journals, for a player', rows: keepingPlayer },
   { viewer: 'demo-player', title: 'the drive', rows: drivePlayer },
+  { viewer: 'guest', title: 'the tailor', rows: tailorGuest },
+  { viewer: 'demo-player', title: 'commissions', rows: tailorPlayer },
+  { viewer: 'demo-illustrator', title: 'the desks of a creator', rows: tailorCreator },
+  { viewer: 'demo-admin', title: 'the desks of the tailor', rows: tailorOffice },
   { viewer: 'guest', title: 'pages of events, for a guest', rows: eventPagesGuest },
   { viewer: 'demo-admin', title: 'pages of events, for the office', rows: eventPagesOffice },
   { viewer: 'demo-admin', title: 'reports, for the office', rows: keepingOffice },

@@ -30,7 +30,7 @@ const from = sql`commission o join character c on c.character_id = o.character_i
 
 const columns = (now: Date): SQL => sql`
   ${own}, ${ofState}, ${listedColumns}, ${creatorIdOf} as "creatorId", ${creatorNameOf} as "creatorName",
-  (o.state in ('working', 'fixing') and o.due_at < ${now.toISOString()}) as "isLate"`
+  coalesce(o.state in ('working', 'fixing') and o.due_at < ${now.toISOString()}, false) as "isLate"`
 
 function toCard(row: Row) {
   const { commissionId, title, shouhinmei, creatorKbn, status, stateSince, dueAt, isLate, price, worldId } = row
