@@ -36,7 +36,7 @@ const faces = {
   },
   askCorrection: {
     ...{ icon: PenLine, main: false, button: '修正をお願いする', pending: '送っています' },
-    ...{ title: '修正をお願いしますか？', effect: `お願いできるのは${CORRECTIONS_MOST}回までです。`, reason: true },
+    ...{ title: '修正をお願いしますか？', effect: '', reason: true },
   },
   receive: {
     ...{ icon: PackageCheck, main: true, button: '受け取る', pending: '受け取っています' },
@@ -82,11 +82,11 @@ export function CommissionActs({ commission }: { commission: Commission }) {
               key={name}
               variant={main ? 'shu' : 'line'}
               icon={icon}
+              className="flex-initial!"
               reason={acts.isChecking ? acts.reason : undefined}
               onClick={() => ask(name)}
             >
               {button}
-              {name === 'askCorrection' && `（あと${CORRECTIONS_MOST - corrections}回）`}
             </Button>
           )
         })}
@@ -98,7 +98,11 @@ export function CommissionActs({ commission }: { commission: Commission }) {
             title={face.title}
             about={`commission:${commissionId}:${asked}`}
             lead={title}
-            effect={face.effect}
+            effect={
+              asked === 'askCorrection'
+                ? `お願いできるのは、あと${CORRECTIONS_MOST - corrections}回です。`
+                : face.effect
+            }
             hint="相手に届きます。"
             most={TAILOR_MOST.words}
             button={face.button}
