@@ -20,7 +20,7 @@ export const orderKind = (wishMost: number): FormKind<OrderFields, 'sent'> => ({
   table: {
     title: {
       ...{ label: commissionLabels.title, empty: '', read: textOf, required: true },
-      hint: '作品の一覧に出ます。例：灯台の窓辺',
+      hint: '作品の一覧に出ます（例：灯台の窓辺）。',
       control: { as: 'line', count: text => `${lengthCount(text)} / ${TAILOR_MOST.title}字` },
     },
     people: {
