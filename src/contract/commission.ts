@@ -23,7 +23,7 @@ const ACTS = COMMISSION_TRANSITIONS.filter(({ name, by }) => by !== 'clock' && n
 export const commissionContract = treatingBlocks({ others: 'none', place: 'refuses' })({
   /** Orders a work of a creator for a character; its price is held. @param price the price that was shown */
   place: write('character', '/api/Commission/place', 'money')
-    .meta({ newcomers: 'letter' })
+    .meta({ newcomers: 'note' })
     .errors({
       ...refuses('NEWCOMER_TOO_MANY', 'NOT_YOUR_CHARACTER', 'CREATOR_NOT_FOUND', 'COMMISSION_SELF'),
       ...refuses('COMMISSION_CLOSED', 'COMMISSION_FULL', 'COMMISSION_PRICE', 'COMMISSIONS_MOST'),

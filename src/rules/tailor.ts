@@ -62,17 +62,6 @@ export const COMMISSION_PAGE_SIZE = 20
 /** Works that are counted; beyond that a list says so. */
 export const WORKS_COUNTED = 1_000
 
-/** Ratings (評価), the best last. */
-export const RATINGS = [1, 2, 3, 4, 5] as const
-export type Rating = (typeof RATINGS)[number]
-export const ratingLabels: Record<Rating, string> = {
-  1: '残念だった',
-  2: 'もう少し',
-  3: 'よかった',
-  4: 'とてもよかった',
-  5: '宝物になった',
-}
-
 export type PricedOption = { price: number }
 
 /** Price of a commission: of one person, of each further one, of the chosen options. */

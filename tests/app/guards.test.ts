@@ -14,7 +14,7 @@ const frame = join(import.meta.dirname, '../../src/app/routes/_frame')
 
 /** Guards that a route of each part may have. */
 const guardsOf: readonly [folder: string, guards: RegExp][] = [
-  ['(player)', /beforeLoad: requireUser\b|\.\.\.pageOnly\b/],
+  ['(player)', /beforeLoad: require(User|Creator)\b|requireUser\(asked\)|\.\.\.pageOnly\b/],
   ['(account)', /beforeLoad: requireUser\b/],
   ['(office)/myPage/admin', /beforeLoad: requireAdmin\b/],
   ['(office)/admin', /beforeLoad: requireOffice\b|requireAdminOr\(/],

@@ -2,11 +2,17 @@
 import type { Screen } from './screens.ts'
 import { anyTotal, button, dialog, link, press, text, title } from './shown.ts'
 
+/** The demo's illustrator. */
+const CREATOR = '/creator/C2dea428ee1'
+
 export const tailorGuest: readonly Screen[] = [
   { address: '/tailor', state: 'full', shown: text('はじめての当直') },
   { address: '/tailor/creator', state: 'full', shown: anyTotal },
   { address: '/tailor/creator?q=nobody', state: 'empty', shown: text('条件に合うクリエイターはいません。') },
   { address: '/creator?open=true', state: 'full', shown: anyTotal },
+  { address: CREATOR, state: 'full', shown: link('発注する：バストアップ') },
+  { address: `${CREATOR}/sample`, state: 'full', shown: text('硝子のくじら') },
+  { address: `${CREATOR}/gallery`, state: 'full', shown: anyTotal },
   { address: '/creator/nobody', state: 'missing', shown: text('このクリエイターは見つかりませんでした。') },
   { address: '/tailor/gallery', state: 'full', shown: anyTotal },
   { address: '/tailor/gallery?kind=voice', state: 'empty', shown: text('条件に合う作品はありません。') },
@@ -16,6 +22,7 @@ export const tailorGuest: readonly Screen[] = [
   { address: '/gallery/999999', state: 'missing', shown: text('この作品は公開されていません。') },
   { address: '/tailor/ordermade', state: 'full', shown: link(/バストアップ/) },
   { address: '/tailor/ordermade/8', state: 'full', shown: anyTotal },
+  { address: `/tailor/ordermade/8/${encodeURIComponent('霧')}`, state: 'full', shown: anyTotal },
   { address: '/tailor/8', leadsTo: '/tailor/ordermade/8', state: 'full', shown: anyTotal },
   { address: '/tailor/ordermade/999', state: 'missing', shown: text('この商品は見つかりませんでした。') },
 ]
@@ -23,6 +30,7 @@ export const tailorGuest: readonly Screen[] = [
 const receiving = text('作品が届きました。確かめて、受け取ってください。')
 
 export const tailorPlayer: readonly Screen[] = [
+  { address: `${CREATOR}/order?item=8`, state: 'full', shown: button('金額を確かめる') },
   { address: '/myPage/tailor', state: 'full', shown: link(/あなたの発注/) },
   { address: '/myPage/tailor/myOrder', state: 'full', shown: link(/くしゃみのまえ/) },
   { address: '/myPage/tailor/myOrder?order=5', state: 'a work to receive', shown: receiving },

@@ -26,7 +26,7 @@ export const tailorActs = {
   'tailor.saveRoom': () => words('紹介の保存', 'クリエイターの紹介を保存しました', '紹介を保存できませんでした'),
   'tailor.setWindow': ({ isOpen }: Facts) =>
     isOpen === 0
-      ? words('窓を閉じる操作', '発注の受付を閉じました', '発注の受付を閉じられませんでした')
+      ? words('受付の停止', '発注の受付を止めました', '発注の受付を止められませんでした')
       : words('窓を開ける操作', '発注の受付を開きました', '発注の受付を開けませんでした'),
   'tailor.saveOffer': () => words('受付条件の保存', '受付の条件を保存しました', '受付の条件を保存できませんでした'),
   'tailor.uploadSample': () =>

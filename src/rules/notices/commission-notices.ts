@@ -1,5 +1,5 @@
 // Notices of commissions, for whom they concern.
-import { commissionNews } from '../commission/transitions.ts'
+import { commissionNews } from '../commission/news.ts'
 import { type CommissionParty, commissionAddress } from '../tailor-address.ts'
 import { DAY, defineNotice } from './notice.ts'
 

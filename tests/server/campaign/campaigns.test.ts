@@ -104,6 +104,6 @@ describe('campaigns', () => {
 test('the office sees each of its queues and what was done last', async () => {
   await make({ title: '記録に残る催し' })
   const { queueList, actList } = await as.admin.office.getHome({})
-  expect(queueList).toHaveLength(15)
+  expect(queueList).toHaveLength(16)
   expect(actList[0]).toMatchObject({ thing: 'campaign', act: 'make', title: '記録に残る催し' })
 })

@@ -1,6 +1,6 @@
 // Rating a creator for a work that was received (C178).
 import { and, eq, sql } from 'drizzle-orm'
-import type { Rating } from '#rules/tailor.ts'
+import type { Rating } from '#rules/ratings.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { creatorRow, toCreatorCard } from '../tailor/creator-row.ts'

@@ -1,7 +1,8 @@
 // Job that tells the parties of an act on a commission, each once.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { COMMISSION_TRANSITIONS, type CommissionTransition, commissionNews } from '#rules/commission/transitions.ts'
+import { commissionNews } from '#rules/commission/news.ts'
+import { COMMISSION_TRANSITIONS, type CommissionTransition } from '#rules/commission/transitions.ts'
 import type { CommissionParty } from '#rules/tailor-address.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'

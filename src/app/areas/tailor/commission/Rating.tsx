@@ -2,7 +2,7 @@
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { SectionHeading } from '#app/ui/Card.tsx'
 import { SelectField } from '#app/ui/Field.tsx'
-import { RATINGS, ratingLabels } from '#rules/tailor.ts'
+import { RATINGS, ratingLabels } from '#rules/ratings.ts'
 import type { Commission } from '../queries.ts'
 import { ratingCreator } from '../writes.ts'
 

@@ -1,5 +1,6 @@
 // Words for what has happened to a commission, for who did it, and for whose turn it is.
-import type { CommissionMover, CommissionNews } from '#rules/commission/transitions.ts'
+import type { CommissionNews } from '#rules/commission/news.ts'
+import type { CommissionMover } from '#rules/commission/transitions.ts'
 import type { CommissionParty } from '#rules/tailor-address.ts'
 import type { Commission } from '../queries.ts'
 

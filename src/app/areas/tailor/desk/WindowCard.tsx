@@ -53,7 +53,7 @@ export function WindowCard({ room }: { room: OwnRoom }) {
           reason={acts.reason}
           onClick={() => set(!isOpen)}
         >
-          {isOpen ? '受付を閉じる' : '受付を開く'}
+          {isOpen ? '受付を止める' : '受付を開く'}
         </Button>
       </div>
     </Card>
