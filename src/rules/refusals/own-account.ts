@@ -16,7 +16,7 @@ export const ownAccountRefusals = /* @__PURE__ */ refusalRows({
   ],
   LEAVING_OWES_COMMISSION: [
     409,
-    '制作中の発注か受注があります。受け取りか中止で終わらせてから、もう一度お試しください。',
+    '返事を待つ発注か、制作中の受注があります。お断りするか終わらせてから、もう一度お試しください。',
   ],
   LEAVING_OWES_ORDER: [
     409,

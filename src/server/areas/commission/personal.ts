@@ -1,7 +1,7 @@
-// Personal data of commissions: those that nobody has taken yet end when their client asks to leave, those under way have to end before;
-// what was made stays under the pseudonyms.
+// Personal data of commissions: those that nobody has taken yet end when their client asks to leave, those under way go on
+// without them, and are settled by their dates; a creator ends what was taken before. What was made stays under the pseudonyms.
 import { sql } from 'drizzle-orm'
-import { BUSY, OVER } from '#rules/commission/transitions.ts'
+import { BUSY } from '#rules/commission/transitions.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
 import { ofUser, type PersonalArea } from '../../platform/personal.ts'
@@ -52,8 +52,7 @@ export const commissionPersonal: PersonalArea = {
   },
   owed: async (db, userId) => {
     const { rows } = await db.execute<RowOf<typeof running>>(sql`
-      select ${running} from commission where (creator_user_id = ${userId} and state in ${[...BUSY]})
-        or (client_id = ${userId} and state not in ${[...OVER, 'placed']}) order by commission_id`)
+      select ${running} from commission where creator_user_id = ${userId} and state in ${[...BUSY]} order by commission_id`)
     return rows.length === 0 ? [] : [{ code: 'LEAVING_OWES_COMMISSION', titles: rows.map(({ title }) => title) }]
   },
   appears: characterId => sql`exists (select 1 from commission where character_id = ${characterId})`,
