@@ -4,6 +4,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLikelyScreens } from '#app/likely-screens.ts'
 
+// Files share a page: links that stay would be found by the next one.
+afterEach(() => document.body.replaceChildren())
+
 const routes: Record<string, { fullPath: string }> = {
   '/world/world0': { fullPath: '/world/$worldId/' },
   '/world/world1': { fullPath: '/world/$worldId/' },
