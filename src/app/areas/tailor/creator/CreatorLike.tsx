@@ -18,12 +18,13 @@ export function CreatorLike({ creator: { creatorId, creatorName, isLiked: wasLik
     <MemberButton
       variant={isLiked ? 'line' : 'tonal'}
       icon={Heart}
+      className="flex-initial!"
       aria-pressed={isLiked}
       aria-label={`お気に入り：${creatorName}`}
       onClickCapture={firstPressOnly}
       onClick={() => user && void write({ userId: user.userId, creatorId, creatorName, isLiked: !isLiked })}
     >
-      {isLiked ? 'お気に入り中' : 'お気に入りに入れる'}
+      {isLiked ? 'お気に入り中' : 'お気に入り'}
     </MemberButton>
   )
 }
