@@ -1,10 +1,8 @@
 // いいね on a novel: visible at once, stored without a network, taken back by another press. Guests sign in first and come
 // back.
-import { Heart } from 'lucide-react'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
 import { defineWrite } from '#app/platform/outbox/write.ts'
-import { MemberButton } from '#app/shared/session/MemberButton.tsx'
-import { firstPressOnly } from '#app/ui/first-press.ts'
+import { LikeFace } from '#app/shared/like/LikeFace.tsx'
 import { type NovelItem, novelCalls } from './queries.ts'
 
 const liking = defineWrite({
@@ -24,18 +22,11 @@ export function LikeButton({ novel: { novelId, title, isLiked: wasLiked, likeCou
   const { write, lastOf } = useWrite(liking)
   const last = lastOf({ novelId })
   const isLiked = last ? last.facts.isLiked === 1 : wasLiked
-  // The user's press is counted before the server has confirmed it.
-  const words = `いいね ${likeCount + Number(isLiked) - Number(wasLiked)}`
   return (
-    <MemberButton
-      variant={isLiked ? 'tonal' : 'text'}
-      icon={Heart}
-      aria-pressed={isLiked}
-      aria-label={`${words}：${title}`}
-      onClickCapture={firstPressOnly}
-      onClick={() => void write({ novelId, title, isLiked: !isLiked })}
-    >
-      {words}
-    </MemberButton>
+    <LikeFace
+      {...{ title, likeCount, wasLiked, isLiked }}
+      quiet
+      onPress={() => void write({ novelId, title, isLiked: !isLiked })}
+    />
   )
 }

@@ -1,6 +1,6 @@
 // /tailor: the three kinds of works, creators who take commissions now, the newest works, the own commissions.
 import { Link } from '@tanstack/react-router'
-import { BookOpenText, Brush, Images, Mic, Package, ReceiptText } from 'lucide-react'
+import { BookOpenText, Brush, Images, Mic, Package } from 'lucide-react'
 import { useSession } from '#app/platform/use-session.ts'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
@@ -16,6 +16,7 @@ import { readCreators, readWorks } from './address.ts'
 import { WorkCard } from './gallery/WorkCard.tsx'
 import { CreatorCardItem, CreatorCardsSkeleton } from './list/CreatorCardItem.tsx'
 import { tailorQueries } from './queries.ts'
+import { TailorLinks } from './TailorLinks.tsx'
 
 const icons = { illust: Brush, voice: Mic, novel: BookOpenText } as const
 const CREATORS_SHOWN = 4
@@ -44,15 +45,7 @@ export function TailorScreen() {
           title="商品から選ぶ"
           note="大きさ・料金・日数"
         />
-        {user && (
-          <ListLink
-            to="/myPage/tailor/myOrder"
-            search={{}}
-            icon={<Icon of={ReceiptText} className="text-ai" />}
-            title="あなたの発注"
-            note="返事・納品・受け取り"
-          />
-        )}
+        {user && <TailorLinks of={['orders']} />}
       </List>
       <SectionHeading
         more={

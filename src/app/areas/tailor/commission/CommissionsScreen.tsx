@@ -16,8 +16,8 @@ import { tailorRefusals } from '#rules/refusals/tailor.ts'
 import { COMMISSION_PAGE_SIZE, commissionGroupLabels } from '#rules/tailor.ts'
 import { COMMISSION_GROUPS } from '#rules/tailor-address.ts'
 import { type CommissionsAddress, commissionsParams } from '../address.ts'
-import { DeskLinks } from '../desk/DeskLinks.tsx'
 import { type CommissionDesk, tailorQueries } from '../queries.ts'
+import { TailorLinks } from '../TailorLinks.tsx'
 import { CommissionPage } from './CommissionPage.tsx'
 import { CommissionRow } from './CommissionRow.tsx'
 import { desks, noneOf } from './desks.ts'
@@ -96,7 +96,11 @@ function CommissionList({ desk, place }: Omit<CommissionsProps, 'draftId'>) {
           </PagedList>
         )}
       </Read>
-      {desk === 'creator' && <DeskLinks />}
+      {desk === 'creator' && (
+        <List className="mt-4">
+          <TailorLinks of={['offers', 'room', 'orders']} />
+        </List>
+      )}
     </Page>
   )
 }

@@ -33,7 +33,7 @@ export function OfferDeskScreen({ kbn }: { kbn: 1 | 2 | 3 | undefined }) {
               note={
                 canDeliver(room.creatorKbn)
                   ? '運営が商品を用意すると、ここで料金を決められます。'
-                  : '音声の納品は準備中です。'
+                  : '声の作品の発注は受け付けていません。紹介とサンプルは載せられます。'
               }
             />
           ) : (

@@ -1,21 +1,20 @@
 // /gallery/{itemId}: one work, large, with who made it for whom; its owner keeps it out of the gallery or puts it there.
 import type { LinkProps } from '@tanstack/react-router'
-import { Brush, Eye, EyeOff, Heart, ReceiptText, Share2 } from 'lucide-react'
+import { Brush, Eye, EyeOff, ReceiptText, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { usePress } from '#app/platform/outbox/use-press.ts'
 import { useWrite } from '#app/platform/outbox/use-write.ts'
+import { LikeFace } from '#app/shared/like/LikeFace.tsx'
 import { Page } from '#app/shared/screen/Page.tsx'
 import { Read } from '#app/shared/screen/Read.tsx'
 import { toList } from '#app/shared/screen/to-list.tsx'
 import { useRead } from '#app/shared/screen/use-read.ts'
-import { MemberButton } from '#app/shared/session/MemberButton.tsx'
 import { StoryText } from '#app/shared/story/StoryText.tsx'
 import { ActionMenu, type MenuEntry } from '#app/ui/ActionMenu.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { formatDay } from '#app/ui/days.ts'
 import { fileSource } from '#app/ui/file-address.ts'
-import { firstPressOnly } from '#app/ui/first-press.ts'
 import { List, ListLink } from '#app/ui/List.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Loading, SkeletonBlock } from '#app/ui/Skeleton.tsx'
@@ -131,19 +130,11 @@ function Like({ work: { itemId, title, isLiked: wasLiked, likeCount } }: { work:
   const { write, lastOf } = useWrite(likingWork)
   const last = lastOf({ itemId })
   const isLiked = last ? last.facts.isLiked === 1 : wasLiked
-  // The user's press is counted before the server has confirmed it.
-  const words = `いいね ${likeCount + Number(isLiked) - Number(wasLiked)}`
   return (
-    <MemberButton
-      variant={isLiked ? 'tonal' : 'line'}
-      icon={Heart}
-      aria-pressed={isLiked}
-      aria-label={`${words}：${title}`}
-      onClickCapture={firstPressOnly}
-      onClick={() => void write({ itemId, title, isLiked: !isLiked })}
-    >
-      {words}
-    </MemberButton>
+    <LikeFace
+      {...{ title, likeCount, wasLiked, isLiked }}
+      onPress={() => void write({ itemId, title, isLiked: !isLiked })}
+    />
   )
 }
 
