@@ -1,5 +1,5 @@
 // Bodies and queries that are broken before any field is read.
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Input } from '../../calls/row.ts'
 import { openDatabase } from '../../support/database.ts'
 import { callerOf, callsOfShard, requestOf, rowOf, SHARDS, sampleOf } from '../../support/every-call.ts'
@@ -47,6 +47,11 @@ export async function testBodies(shard: number): Promise<void> {
     random.shuffle(bodies).slice(0, size(count, bodies.length))
 
   describe.each(posts)('$name refuses', call => {
+    // Its sample makes the player a creator where the call is for creators.
+    beforeAll(async () => {
+      await sampleOf(call, database)
+    })
+
     test.each<[string, string | Uint8Array]>(
       drawn(2, [
         ['half a JSON', '{"a":'],
