@@ -1,8 +1,8 @@
 // Calls of communities by which one user meets the player of another character, for the test of what a block hides and refuses.
-import { ORPCError } from '@orpc/server'
 import type { createCallers } from './callers.ts'
 import { givenCommunity, givenMember, givenThread, givenThreadPost } from './communities.ts'
 import type { TestDatabase } from './database.ts'
+import { isDone as isAnswered } from './master-meetings.ts'
 
 type Account = 'player' | 'other'
 type Side = { viewer: Account; own: string; met: string }
@@ -11,14 +11,7 @@ type Meeting = (side: Side) => Promise<boolean>
 const page = { pageStart: 1, perPage: 50 }
 const otherThan = (viewer: Account): Account => (viewer === 'player' ? 'other' : 'player')
 
-const isDone = (call: Promise<unknown>): Promise<boolean> =>
-  call.then(
-    () => true,
-    error => {
-      if (error instanceof ORPCError && error.code === 'COMMUNITY_NOT_FOUND') return false
-      throw error
-    },
-  )
+const isDone = (call: Promise<unknown>) => isAnswered(call, 'COMMUNITY_NOT_FOUND')
 
 export function communityMeetings(
   database: Pick<TestDatabase, 'db' | 'users'>,

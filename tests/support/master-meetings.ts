@@ -38,7 +38,8 @@ export async function givenMasterTies({ db, users }: Database): Promise<void> {
 }
 
 const page = { pageStart: 1, perPage: 50 }
-const isDone = (call: Promise<unknown>, code = 'MASTER_UNKNOWN'): Promise<boolean> =>
+/** Whether a call is answered, and not in the words of something that is not there. */
+export const isDone = (call: Promise<unknown>, code = 'MASTER_UNKNOWN'): Promise<boolean> =>
   call.then(
     () => true,
     error => {

@@ -1,7 +1,7 @@
 // Calls of notes by which one user meets the player of another character, for the test of what a block hides and refuses.
-import { ORPCError } from '@orpc/server'
 import type { createCallers } from './callers.ts'
 import type { TestDatabase } from './database.ts'
+import { isDone as isAnswered } from './master-meetings.ts'
 import { givenNote, givenNoteBook, givenNoteComment } from './notes.ts'
 
 type Account = 'player' | 'other'
@@ -12,14 +12,7 @@ type Database = Pick<TestDatabase, 'db' | 'users'>
 const page = { pageStart: 1, perPage: 50 }
 const otherThan = (viewer: Account): Account => (viewer === 'player' ? 'other' : 'player')
 
-const isDone = (call: Promise<unknown>, code = 'NOTE_NOT_FOUND'): Promise<boolean> =>
-  call.then(
-    () => true,
-    error => {
-      if (error instanceof ORPCError && error.code === code) return false
-      throw error
-    },
-  )
+const isDone = (call: Promise<unknown>, code = 'NOTE_NOT_FOUND') => isAnswered(call, code)
 
 export function noteMeetings(database: Database, { as }: Pick<ReturnType<typeof createCallers>, 'as'>) {
   const { users } = database

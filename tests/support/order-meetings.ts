@@ -1,13 +1,12 @@
 // Calls of orders, situations, themes and requests by which one user meets the player of another character, for the test of what
 // a block hides and refuses.
-import { ORPCError } from '@orpc/server'
 import { eq } from 'drizzle-orm'
 import { scenarioOrder } from '#server/areas/order/tables/order.ts'
 import { givenCoins } from './applications.ts'
 import type { createCallers } from './callers.ts'
 import type { TestDatabase } from './database.ts'
 import { givenLetter } from './letters-between.ts'
-import { type Meeting, makeMaster, otherThan, publicIdOf, type Side } from './master-meetings.ts'
+import { isDone, type Meeting, makeMaster, otherThan, publicIdOf, type Side } from './master-meetings.ts'
 import { givenNote } from './notes.ts'
 import { givenTheme } from './omnibus.ts'
 import { givenGuest, givenOrder, givenTerms } from './orders.ts'
@@ -19,15 +18,6 @@ const HARBOR = { worldId: 'harbor' }
 const page = { page: 1, perPage: 50 }
 /** Input of an order without guests. */
 const alone = { inviteFlg: false, orderContent: '霧の濃い夜に。', draftId: null }
-
-const isDone = (call: Promise<unknown>, code: string): Promise<boolean> =>
-  call.then(
-    () => true,
-    error => {
-      if (error instanceof ORPCError && error.code === code) return false
-      throw error
-    },
-  )
 
 export function orderMeetings(database: Database, { as }: Pick<ReturnType<typeof createCallers>, 'as'>) {
   const { db, users } = database

@@ -1,6 +1,5 @@
 // Every call that says that a block hides somebody or refuses an act does so, for who blocked and for who was blocked.
 import { randomUUID } from 'node:crypto'
-import { ORPCError } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { tweetAddress } from '#rules/tweet-address.ts'
@@ -15,12 +14,13 @@ import { givenDriveFile } from '../../support/drive-files.ts'
 import { everyCall } from '../../support/every-call.ts'
 import { givenStanding } from '../../support/friends.ts'
 import { givenGift, givenLetter, givenMakai } from '../../support/letters-between.ts'
-import { givenMasterTies, masterMeetings } from '../../support/master-meetings.ts'
+import { givenMasterTies, isDone as isAnswered, masterMeetings } from '../../support/master-meetings.ts'
 import { noteMeetings } from '../../support/note-meetings.ts'
 import { givenNote } from '../../support/notes.ts'
 import { orderMeetings } from '../../support/order-meetings.ts'
 import { PLAY_NOW } from '../../support/play.ts'
 import { publishedReplay } from '../../support/published-replays.ts'
+import { tailorMeetings } from '../../support/tailor-meetings.ts'
 import { givenTweet, givenTweetEvent } from '../../support/tweets.ts'
 
 const database = await openDatabase('play')
@@ -37,15 +37,7 @@ const sides: readonly Side[] = [
 ]
 
 const givenBlock = () => as.player.block.blockPublicUser({ characterId: 'harbor-rinne', otherId: 'harbor-garo' })
-/** Whether a call is answered, and not in the words of something that is not there. */
-const isDone = (call: Promise<unknown>, code = 'CHARACTER_NOT_FOUND'): Promise<boolean> =>
-  call.then(
-    () => true,
-    error => {
-      if (error instanceof ORPCError && error.code === code) return false
-      throw error
-    },
-  )
+const isDone = (call: Promise<unknown>, code = 'CHARACTER_NOT_FOUND') => isAnswered(call, code)
 const otherThan = (viewer: Account): Account => (viewer === 'player' ? 'other' : 'player')
 const page = { offset: 0, limit: 20 }
 
@@ -258,6 +250,7 @@ const meetings: Readonly<Record<string, Meeting>> = {
   ...communityMeetings(database, callers),
   ...masterMeetings(database, callers),
   ...orderMeetings(database, callers),
+  ...tailorMeetings(database, callers),
   ...keepingOut,
   ...noticeMeetings,
 }
