@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#contract/index.ts'
+import { answerStream } from './answer-stream.ts'
 import { type Encoding, encodingOf, pack } from './encodings.ts'
 
 export async function generateOpenApi(): Promise<unknown> {
@@ -54,7 +56,23 @@ async function packOpenApi(): Promise<OpenApiDocument> {
 
 const tagOf = (plain: Buffer): string => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
 
-export function answerOpenApi(request: IncomingMessage, response: ServerResponse, document: OpenApiDocument): void {
+/** Size of the pieces in which the document is sent, in bytes. */
+const PIECE = 64 * 1024
+
+/** Pieces of the document's bytes, which are not copied. */
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
+}
+
+/**
+ * The document is some megabytes long where it is not packed: in one piece for each, twenty who ask for it at once would reach the cap
+ * on unread answers, and some of them would be cut off.
+ */
+export async function answerOpenApi(
+  request: IncomingMessage,
+  response: ServerResponse,
+  document: OpenApiDocument,
+): Promise<void> {
   response.setHeader('etag', document.tag)
   response.setHeader('vary', 'accept-encoding')
   response.setHeader('cache-control', 'no-cache')
@@ -69,5 +87,6 @@ export function answerOpenApi(request: IncomingMessage, response: ServerResponse
     'content-length': bytes.length,
     ...(encoding ? { 'content-encoding': encoding } : {}),
   })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  if (request.method === 'HEAD') response.end()
+  else await answerStream(Readable.from(piecesOf(bytes)), response)
 }
