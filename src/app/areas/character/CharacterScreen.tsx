@@ -52,11 +52,7 @@ export function CharacterScreen({ place }: { place: CharacterAddress }) {
               label="共有"
               onClick={() => void sharePage(character.characterFullName, `/world/${worldId}/character/${characterId}`)}
             />
-            {character.isOwn ? (
-              <OwnMenu character={character} />
-            ) : (
-              <BlockMenu {...{ worldId, character }} kind="character" targetId={characterId} />
-            )}
+            <Menu character={character} worldId={worldId} />
           </>
         )
       }
@@ -76,6 +72,17 @@ export function CharacterScreen({ place }: { place: CharacterAddress }) {
         <CharacterMissing worldId={worldId} elsewhere={elsewhere} query={query} />
       )}
     </WorldFrame>
+  )
+}
+
+/** The ⋯ menu, with what it has to read, comes after the first screenful; its place is kept. */
+function Menu({ character, worldId }: { character: Character; worldId: string }) {
+  const isAfterFirst = useAfterFirst()
+  if (!isAfterFirst) return <span className="size-11 flex-none" />
+  return character.isOwn ? (
+    <OwnMenu character={character} />
+  ) : (
+    <BlockMenu {...{ worldId, character }} kind="character" targetId={character.characterId} />
   )
 }
 
