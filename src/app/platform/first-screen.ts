@@ -1,10 +1,12 @@
 // Moment at which the first screen is painted. Work that it does not need waits for this, because on a slow phone everything
 // beside it delays it.
 
+import { afterPaint } from '#app/ui/after-paint.ts'
+
 /** Longest wait; a start without a screen must not keep the update away. */
 const LATEST_MS = 4_000
-/** Wait for the paint; a page in the background is never painted. */
-const PAINTED_MS = 400
+/** Wait for a moment without work; a page in the background may have none. */
+const IDLE_MS = 400
 
 let stands = (): void => {}
 
@@ -20,6 +22,6 @@ export const firstScreen = new Promise<void>(resolve => {
  * does not report that), but soon in any case.
  */
 export function announceFirstScreen(): void {
-  requestAnimationFrame(() => setTimeout(() => (window.requestIdleCallback ?? queueMicrotask)(stands), 0))
-  setTimeout(stands, PAINTED_MS)
+  afterPaint(() => (window.requestIdleCallback ?? queueMicrotask)(stands))
+  setTimeout(stands, IDLE_MS)
 }

@@ -1,28 +1,12 @@
 // Hook for lists: content below the first screenful is rendered when that is painted, so that a slow phone shows it sooner.
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { startTransition, useEffect, useState } from 'react'
-
-/** Wait for the paint; a page in the background is never painted. */
-const PAINTED_MS = 400
+import { afterPaint } from './after-paint.ts'
 
 const getElement = () => window
 
 /** Whether the page stands already, rendered by the server: then nothing of it may go away for a moment. */
 const standsAlready = (): boolean => document.getElementById('rendered') !== null
-
-/** Calls `act` once the next frame is painted. Returns the function that stops it. */
-function afterPaint(act: () => void): () => void {
-  let timer = setTimeout(act, PAINTED_MS)
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer)
-    // The callbacks of a frame run before its paint, a timer after it.
-    timer = setTimeout(act, 0)
-  })
-  return () => {
-    clearTimeout(timer)
-    cancelAnimationFrame(frame)
-  }
-}
 
 function useAfterFirstHere(): boolean {
   // After going back to a place further down, the page must have its full length at once.
