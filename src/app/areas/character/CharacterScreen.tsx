@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Share2 } from 'lucide-react'
-import { BlockMenu } from '#app/areas/block/BlockMenu.tsx'
 import { FriendsTab } from '#app/areas/friend/FriendsTab.tsx'
 import { useOnline } from '#app/platform/connectivity.ts'
 import { ChangeList } from '#app/shared/character/ChangeList.tsx'
@@ -20,9 +19,9 @@ import { type CharacterTab, characterTabs } from '#rules/friend-address.ts'
 import { characterTabLabels } from '#rules/friends.ts'
 import { CharacterActions } from './CharacterActions.tsx'
 import { CharacterHero } from './CharacterHero.tsx'
+import { CharacterMenu } from './CharacterMenu.tsx'
 import { CharacterMissing } from './CharacterMissing.tsx'
 import { HistoryTab } from './HistoryTab.tsx'
-import { OwnMenu } from './OwnMenu.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { WornTab } from './WornTab.tsx'
 
@@ -52,7 +51,7 @@ export function CharacterScreen({ place }: { place: CharacterAddress }) {
               label="共有"
               onClick={() => void sharePage(character.characterFullName, `/world/${worldId}/character/${characterId}`)}
             />
-            <Menu character={character} worldId={worldId} />
+            <CharacterMenu character={character} />
           </>
         )
       }
@@ -72,17 +71,6 @@ export function CharacterScreen({ place }: { place: CharacterAddress }) {
         <CharacterMissing worldId={worldId} elsewhere={elsewhere} query={query} />
       )}
     </WorldFrame>
-  )
-}
-
-/** The ⋯ menu, with what it has to read, comes after the first screenful; its place is kept. */
-function Menu({ character, worldId }: { character: Character; worldId: string }) {
-  const isAfterFirst = useAfterFirst()
-  if (!isAfterFirst) return <span className="size-11 flex-none" />
-  return character.isOwn ? (
-    <OwnMenu character={character} />
-  ) : (
-    <BlockMenu {...{ worldId, character }} kind="character" targetId={character.characterId} />
   )
 }
 
