@@ -152,8 +152,17 @@ export function answerRefusal(response: ServerResponse, refusal: Refused): void 
     return
   }
   setHeaders(response, refusalHeaders(refusal))
-  // The rest of a refused body is not read.
-  if (refusal.code === 'TOO_LARGE') response.setHeader('connection', 'close')
+  if (refusal.code === 'TOO_LARGE' || isStrangersBody(response.req)) response.setHeader('connection', 'close')
   response.writeHead(refusal.status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(refusalBody(refusal)))
 }
+
+/** Length in bytes above which the rest of a refused body costs more than a new connection. */
+const WORTH_READING = 64 * 1024
+
+/**
+ * Whether the rest of a refused body is left unread because a stranger sends it. That of a user is read, since a connection
+ * that ends while its body is on the way can take the refusal with it, and a draft with an expired token waits for that.
+ */
+const isStrangersBody = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && headers.authorization === undefined && Number(headers['content-length'] ?? 0) > WORTH_READING
