@@ -6,8 +6,8 @@ import { repeat, type Shown, timeOf, toFigure } from './shown.ts'
 import type { Stage } from './stage.ts'
 import type { Figure } from './table.ts'
 
-const CARD = 'main ul > li h3'
-const LOGIN_FORM = 'form input[name=password]'
+export const CARD = 'main ul > li h3'
+export const LOGIN_FORM = 'form input[name=password]'
 const ANYTHING = 'body *'
 const PROFILE = 'installed'
 

@@ -79,6 +79,18 @@ describe('a token by one of our own keys', async () => {
     expect((await use(own(claims))).status).toBe(200)
   })
 
+  test('that was used is refused once its time is over', async () => {
+    const short = own({ ...claims, exp: now() + 2 })
+    for (const _ of [1, 2]) expect((await use(short)).status).toBe(200)
+    await expect.poll(async () => (await use(short)).status, { timeout: 5_000, interval: 200 }).toBe(401)
+  })
+
+  test('that was used proves nothing of another one', async () => {
+    const used = own(claims)
+    expect((await use(used)).status).toBe(200)
+    expect(await refusedAs(`${used.slice(0, -4)}AAAA`)).toBe('UNAUTHORIZED')
+  })
+
   test.each([
     ['expired', { ...claims, exp: now() - 1 }],
     ['not yet valid', { ...claims, nbf: now() + 600 }],

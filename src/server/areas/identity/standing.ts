@@ -4,6 +4,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { columnsOf, type RowOf } from '../../db/select.ts'
+import { makeRoom } from './make-room.ts'
 import { appUser } from './tables.ts'
 
 export const RECHECK_MS = 25_000
@@ -42,7 +43,7 @@ export type Standings = {
 export function createStandings(db: Db, recheckMs: number, openSession: OpenSession): Standings {
   const known = new Map<string, { until: number; standing: Promise<Standing> }>()
   const keep = (key: string, standing: Promise<Standing>) => {
-    if (known.size >= MOST_KNOWN) makeRoom(known)
+    makeRoom(known, MOST_KNOWN)
     const entry = { until: Date.now() + recheckMs, standing }
     known.delete(key)
     known.set(key, entry)
@@ -69,16 +70,6 @@ export function createStandings(db: Db, recheckMs: number, openSession: OpenSess
 }
 
 const keyOf = (userId: string, sessionId: string | null): string => `${userId} ${sessionId ?? ''}`
-
-/** Removes expired entries, or else the oldest. */
-function makeRoom(known: Map<string, { until: number }>): void {
-  const now = Date.now()
-  for (const [key, { until }] of known) if (until <= now) known.delete(key)
-  for (const key of known.keys()) {
-    if (known.size < MOST_KNOWN) return
-    known.delete(key)
-  }
-}
 
 const statusColumn = columnsOf(appUser, null, { status: 'accountStatus' })
 
