@@ -4,13 +4,11 @@ import { NEWS_BODY_MAX, NEWS_TITLE_MAX } from '#rules/news.ts'
 import { newsCategories, newsStates } from '#rules/news-address.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
-import { closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const category = z.enum(newsCategories)
 const state = z.enum(newsStates)
 /** Number of changes of an article; a change must name the version it was made from. */
-const version = z.number().int()
-const baseVersion = z.number().int().min(0).max(2_147_483_647)
 
 /** Id of a stored picture. */
 const picture = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/)
@@ -77,7 +75,7 @@ export const adminNewsContract = treatingBlocks('none')({
     .input(
       closed({
         postId: rowId.nullable(),
-        baseVersion,
+        baseVersion: version,
         title: text(NEWS_TITLE_MAX, 1),
         category,
         worldId: wordId.nullable(),
@@ -91,19 +89,19 @@ export const adminNewsContract = treatingBlocks('none')({
   /** Publishes at once (`publishAt` null or past) or at the given time; for a scheduled article it changes the time. */
   publish: write('admin', '/api/AdminNews/publish')
     .errors({ ...changed, ...refuses('NEWS_WITHOUT_TEXT') })
-    .input(closed({ postId: rowId, baseVersion, publishAt: time.nullable() }))
+    .input(closed({ postId: rowId, baseVersion: version, publishAt: time.nullable() }))
     .output(AdminArticle),
 
   /** Withdraws a scheduled or published article; no reader sees it any more. */
   withdraw: write('admin', '/api/AdminNews/withdraw')
     .errors(changed)
-    .input(closed({ postId: rowId, baseVersion }))
+    .input(closed({ postId: rowId, baseVersion: version }))
     .output(AdminArticle),
 
   /** Deletes a draft that was never published. */
   removeDraft: write('admin', '/api/AdminNews/removeDraft')
     .errors(changed)
-    .input(closed({ postId: rowId, baseVersion }))
+    .input(closed({ postId: rowId, baseVersion: version }))
     .output(closed({ postId: rowId })),
 })
 export type AdminNewsContract = typeof adminNewsContract

@@ -5,12 +5,10 @@ import { CAMPAIGN_BODY_MAX, CAMPAIGN_OFFERS_MOST, CAMPAIGN_TITLE_MAX } from '#ru
 import { read, treatingBlocks, write } from './call.ts'
 import { chosenTime, Offer, offered, pictureId, ShownOffer } from './offer-shapes.ts'
 import { refuses } from './refusals.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const state = z.enum(campaignStates)
 const count = z.number().int()
-const version = z.number().int()
-const baseVersion = z.number().int().min(0).max(2_147_483_647)
 const paged = { offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }
 
 const Card = closed({
@@ -82,7 +80,7 @@ export const campaignContract = treatingBlocks('none')({
     .input(
       closed({
         cpId: rowId.nullable(),
-        baseVersion,
+        baseVersion: version,
         title: text(CAMPAIGN_TITLE_MAX, 1),
         body: text(CAMPAIGN_BODY_MAX),
         picture: pictureId.nullable(),
@@ -98,19 +96,19 @@ export const campaignContract = treatingBlocks('none')({
   /** Publishes a draft: readers see it at once, as coming where it has not begun. */
   publish: write('admin', '/api/Campaign/admin/publish')
     .errors({ ...changed, ...refuses('CAMPAIGN_UNFINISHED') })
-    .input(closed({ cpId: rowId, baseVersion }))
+    .input(closed({ cpId: rowId, baseVersion: version }))
     .output(DeskCampaign),
 
   /** Makes a draft of a published campaign; no reader sees it any more. */
   withdraw: write('admin', '/api/Campaign/admin/withdraw')
     .errors(changed)
-    .input(closed({ cpId: rowId, baseVersion }))
+    .input(closed({ cpId: rowId, baseVersion: version }))
     .output(DeskCampaign),
 
   /** Deletes a draft. */
   remove: write('admin', '/api/Campaign/admin/remove')
     .errors(changed)
-    .input(closed({ cpId: rowId, baseVersion }))
+    .input(closed({ cpId: rowId, baseVersion: version }))
     .output(closed({ cpId: rowId })),
 })
 export type CampaignContract = typeof campaignContract

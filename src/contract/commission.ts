@@ -7,7 +7,7 @@ import { COMMISSION_GROUPS } from '#rules/tailor-address.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, wordId } from './shapes.ts'
-import { Commission, CommissionCard, commissionState, itemKbn, story, words } from './tailor-shapes.ts'
+import { Commission, CommissionCard, commissionState, itemKbn, optionNo, story, words } from './tailor-shapes.ts'
 
 const count = z.number().int().min(0)
 const page = { pageStart: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }
@@ -33,7 +33,7 @@ export const commissionContract = treatingBlocks({ others: 'none', place: 'refus
       closed({
         ...{ characterId: wordId, creatorId: wordId, itemKbn },
         people: z.number().int().min(1).max(100),
-        optionNoList: z.array(count).max(50),
+        optionNoList: z.array(optionNo).max(50),
         ...{ title: words, wish: words, price: count.max(10_000_000), draftId: clientId.nullable() },
       }),
     )

@@ -4,7 +4,7 @@ import { COMMUNITY_JOININGS, COMMUNITY_POST_REMOVERS, COMMUNITY_TEXT_MOST, THREA
 import { COMMUNITY_CATEGORIES } from '#rules/community-address.ts'
 import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { FoldedCharacter } from './character.ts'
-import { clientId, closed, instant, rowId, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, rowId, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 export const category = z.enum(COMMUNITY_CATEGORIES)
@@ -59,7 +59,7 @@ export const Community = closed({
   askedIdList: z.array(wordId),
   requestCount: count,
   threadCount: count,
-  version: count,
+  version,
   serverTime: instant,
 })
 

@@ -21,7 +21,7 @@ import {
   words,
 } from './community-shapes.ts'
 import { refuses } from './refusals.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const page = { pageStart: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }
@@ -78,7 +78,7 @@ export const communityContract = treatingBlocks({
         ...{ communityId: rowId, worldId: wordId, communityName: z.string(), catchphrase: z.string() },
         ...{ description: z.string(), rules: z.string(), category, joining },
         banner: closed({ ...Banner.shape, pictureId: clientId }).nullable(),
-        version: count,
+        version,
       }),
     ),
 
@@ -119,8 +119,8 @@ export const communityContract = treatingBlocks({
 
   update: write('owner', '/api/Community/update')
     .errors({ ...unknown, ...ofTexts, ...refuses('COMMUNITY_CHANGED') })
-    .input(closed({ ...named, baseVersion: count, ...texts, draftId: clientId.nullable() }))
-    .output(closed({ communityId: rowId, version: count })),
+    .input(closed({ ...named, baseVersion: version, ...texts, draftId: clientId.nullable() }))
+    .output(closed({ communityId: rowId, version })),
 
   /** Joins, or asks to join where the leader decides. */
   join: write('character', '/api/Community/join')

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import * as bounds from '#rules/drafts.ts'
 import { mark, read, treatingBlocks } from './call.ts'
 import { refuses } from './refusals.ts'
-import { booleanInQuery, clientId, closed, instant, integerInPath, text } from './shapes.ts'
+import { booleanInQuery, clientId, closed, instant, integerInPath, text, version } from './shapes.ts'
 
 /** Name of the form that the text is for, such as `novelComment`. */
 const place = z.string().regex(/^[a-zA-Z][\w.-]{0,39}$/)
@@ -12,7 +12,6 @@ const target = text(bounds.DRAFT_TARGET_MAX)
 const name = text(bounds.DRAFT_NAME_MAX)
 /** Other fields of the form, as the app serializes them; '' for an untouched form. */
 const fields = text(bounds.DRAFT_FIELDS_MAX)
-const version = z.number().int()
 
 export const Draft = closed({
   draftId: z.string(),
@@ -70,7 +69,7 @@ export const draftContract = treatingBlocks('none')({
         target,
         name,
         text: text(bounds.DRAFT_MAX_LENGTH),
-        baseVersion: z.number().int().min(0).max(2_147_483_647),
+        baseVersion: version,
         copyId: clientId,
         fields: fields.optional(),
         writer: clientId.optional(),

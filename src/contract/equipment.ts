@@ -3,11 +3,10 @@ import * as z from 'zod'
 import { EQUIPMENT_SET_NAME_MAX, EQUIPMENT_SETS, equipmentSlotIds, equipmentSlots } from '#rules/equipment.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
-import { closed, instant, rowId, text, wordId } from './shapes.ts'
+import { closed, instant, rowId, text, version, wordId } from './shapes.ts'
 import { calculationOfWorld, parameters, statSource } from './stats.ts'
 
 const HIGHEST_LEVEL = 99
-const LAST_VERSION = 2_000_000_000
 
 const piece = {
   itemCode: wordId,
@@ -92,7 +91,7 @@ export const equipmentContract = treatingBlocks('none')({
   /** Replaces the whole equipment by these pieces, unless it was changed since. */
   update: write('character', '/api/SobiItemSettings/update')
     .errors(refuses('NOT_YOUR_CHARACTER', 'EQUIPMENT_CHANGED', 'EQUIPMENT_SLOT', 'ITEM_SHORT'))
-    .input(closed({ characterId: wordId, baseVersion: z.number().int().min(0).max(LAST_VERSION), wornList }))
+    .input(closed({ characterId: wordId, baseVersion: version, wornList }))
     .output(closed({ version: z.number().int(), wornList: z.array(WornPiece) })),
 
   /** Saves a set under one of the three numbers. */

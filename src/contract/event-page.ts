@@ -7,11 +7,9 @@ import { SENT_PICTURE_BASE64_MOST } from '#rules/form-files.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { chosenTime, Offer, pictureId, ShownOffer } from './offer-shapes.ts'
 import { refuses } from './refusals.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int()
-const version = z.number().int()
-const baseVersion = z.number().int().min(0).max(2_147_483_647)
 const paged = { offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }
 const state = z.enum(campaignStates)
 const blobType = z.enum(blobTypes)
@@ -93,7 +91,7 @@ const changed = refuses('EVENT_PAGE_NOT_FOUND', 'EVENT_PAGE_CHANGED', 'EVENT_PAG
 const parts = refuses('EVENT_PAGE_UNFINISHED', 'EVENT_PAGE_PART', 'EVENT_PAGE_PICTURE', 'EVENT_PAGE_TWEETS')
 const contentList = z.array(Part).max(EVENT_MOST.parts)
 /** Version that a change is made from; without one, the newest. */
-const fromVersion = baseVersion.optional()
+const fromVersion = version.optional()
 
 export const eventPageContract = treatingBlocks('none')({
   /** Pages of events that the top of a world shows now, the newest first. */
@@ -154,7 +152,7 @@ export const eventPageContract = treatingBlocks('none')({
     .input(
       closed({
         ...page,
-        baseVersion,
+        baseVersion: version,
         title: text(EVENT_MOST.title, 1),
         lead: text(EVENT_MOST.lead),
         picture: pictureId.nullable(),
@@ -181,13 +179,13 @@ export const eventPageContract = treatingBlocks('none')({
   /** Publishes a draft: readers see it at once, without its parts where the event has not begun. A call of our own. */
   publishEventPage: write('admin', '/api/WorldEventPage/admin/publishEventPage')
     .errors({ ...changed, ...refuses('EVENT_PAGE_UNFINISHED') })
-    .input(closed({ ...page, baseVersion }))
+    .input(closed({ ...page, baseVersion: version }))
     .output(DeskPage),
 
   /** Makes a draft of a published page; no reader sees it any more. A call of our own. */
   withdrawEventPage: write('admin', '/api/WorldEventPage/admin/withdrawEventPage')
     .errors(changed)
-    .input(closed({ ...page, baseVersion }))
+    .input(closed({ ...page, baseVersion: version }))
     .output(DeskPage),
 
   /** Changes the parts of a page alone. */

@@ -5,13 +5,11 @@ import { FORM_BODY_MAX, FORM_TITLE_MAX, formAudiences } from '#rules/web-forms.t
 import { mark, read, treatingBlocks, write } from './call.ts'
 import { FormFacts, Question, Questions, SentAnswer } from './form-shapes.ts'
 import { refuses } from './refusals.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const time = z.iso.datetime().refine(value => /^(19|20|21)\d\d-/.test(value))
 const state = z.enum(formStates)
 const count = z.number().int()
-const version = z.number().int()
-const baseVersion = z.number().int().min(0).max(2_147_483_647)
 const paged = { offset: integerInPath(0, 100_000), limit: integerInPath(1, 50) }
 
 const DeskRow = closed({
@@ -53,7 +51,7 @@ export const formDeskContract = treatingBlocks('none')({
     .input(
       closed({
         formId: rowId.nullable(),
-        baseVersion,
+        baseVersion: version,
         title: text(FORM_TITLE_MAX, 1),
         body: text(FORM_BODY_MAX),
         worldId: wordId.nullable(),
@@ -69,12 +67,12 @@ export const formDeskContract = treatingBlocks('none')({
   /** Opens a draft, or a closed form anew. */
   publish: write('admin', '/api/FormDesk/publish')
     .errors({ ...changed, ...refuses('FORM_FAULT') })
-    .input(closed({ formId: rowId, baseVersion }))
+    .input(closed({ formId: rowId, baseVersion: version }))
     .output(DeskForm),
 
   close: write('admin', '/api/FormDesk/close')
     .errors(changed)
-    .input(closed({ formId: rowId, baseVersion }))
+    .input(closed({ formId: rowId, baseVersion: version }))
     .output(DeskForm),
 
   /** Makes a draft with the same questions. */
@@ -86,7 +84,7 @@ export const formDeskContract = treatingBlocks('none')({
   /** Deletes a draft. */
   remove: write('admin', '/api/FormDesk/remove')
     .errors({ ...changed, ...refuses('FORM_ANSWERED') })
-    .input(closed({ formId: rowId, baseVersion }))
+    .input(closed({ formId: rowId, baseVersion: version }))
     .output(closed({ formId: rowId })),
 
   /** Answers to a form, the newest first. */

@@ -5,11 +5,10 @@ import { JOURNAL_MOST, JOURNAL_TOTAL_MOST } from '#rules/journal-desk.ts'
 import { DICE_MOST, DICE_SIDES_MOST, JOURNAL_STEPS_MOST } from '#rules/journals.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const state = z.enum(JOURNAL_STATES)
-const baseVersion = z.number().int().min(0).max(2_147_483_647)
 const total = z.number().int().min(1).max(JOURNAL_TOTAL_MOST)
 /** Length above every limit of the rules, so that the refusal comes from the rules and names the fault. */
 const longer = (most: number) => text(2 * most)
@@ -50,7 +49,7 @@ const texts = {
 const DeskJournal = closed({ ...DeskRow.shape, ...texts })
 
 const changed = refuses('JOURNAL_NOT_FOUND', 'JOURNAL_CHANGED', 'JOURNAL_STATE')
-const named = closed({ journalId: rowId, baseVersion })
+const named = closed({ journalId: rowId, baseVersion: version })
 
 export const journalDeskContract = treatingBlocks('none')({
   /** The office's list, the last changed first, and the number in each state. */
@@ -69,7 +68,9 @@ export const journalDeskContract = treatingBlocks('none')({
    */
   save: write('admin', '/api/Journal/admin/save')
     .errors({ ...changed, ...refuses('JOURNAL_INCOMPLETE', 'JOURNAL_PLAYED', 'WORLD_NOT_FOUND') })
-    .input(closed({ journalId: rowId.nullable(), baseVersion, ...facts, ...texts, draftId: clientId.nullable() }))
+    .input(
+      closed({ journalId: rowId.nullable(), baseVersion: version, ...facts, ...texts, draftId: clientId.nullable() }),
+    )
     .output(DeskJournal),
 
   /** Publishes a draft: players see it at once. */

@@ -4,10 +4,9 @@ import { legalDocuments } from '#rules/legal-document-address.ts'
 import { LEGAL_DOCUMENT_MAX } from '#rules/legal-documents.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
-import { clientId, closed, instant, integerInPath, text } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, text, version } from './shapes.ts'
 
 const documentId = z.enum(legalDocuments)
-const version = z.number().int().min(0)
 
 const Document = closed({
   documentId,

@@ -6,10 +6,9 @@ import { STAFF_KEYWORD_MAX, STAFF_SEARCH_KINDS, STAFF_THREAD_LISTS } from '#rule
 import { mark, read, treatingBlocks, write } from './call.ts'
 import { Board, DeskPage, Found, Member, PageRow, StaffPost, Talk, Thread } from './master-community-shapes.ts'
 import { refuses } from './refusals.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
-const version = z.number().int().min(0).max(2_147_483_647)
 const page = { pageStart: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }
 const words = text(STAFF_TEXT_MOST)
 const ofWorld = { worldId: wordId }

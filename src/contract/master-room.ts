@@ -10,7 +10,7 @@ import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { ScenarioCard } from './scenario.ts'
-import { clientId, closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const day = z.iso.date()
@@ -84,7 +84,7 @@ const Own = closed({
   npcIdList: z.array(wordId),
   isOpen: z.boolean(),
   /** 0 before the room was saved first. */
-  version: count,
+  version,
   countedDays: UsualDays,
   /** NPCs that the master leads, and icons to choose from. */
   npcList: z.array(closed({ ...ListedCharacter.shape, worldId: wordId })),
@@ -240,7 +240,7 @@ export const masterRoomContract = treatingBlocks({
     .errors(refuses('ROOM_FAULT', 'ROOM_STALE'))
     .input(
       closed({
-        baseVersion: count,
+        baseVersion: version,
         ...{ kana: body, icon: text(200).nullable(), usualDays: body, intro: body, howIWrite: body, rules: body },
         npcIdList: z.array(wordId).max(ROOM_NPCS_MOST),
         isOpen: z.boolean(),

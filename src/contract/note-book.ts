@@ -9,7 +9,7 @@ import { PICTURE_WORDS_MOST } from '#rules/uploads.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const scope = z.literal(NOTE_SCOPES)
@@ -109,7 +109,7 @@ export const noteBookContract = treatingBlocks({
         characterId: wordId,
         worldId: wordId,
         noteBookId: rowId.nullable(),
-        baseVersion: z.number().int().min(0).max(2_147_483_647),
+        baseVersion: version,
         title: text(4 * NOTE_BOOK_MOST.title),
         summary: text(4 * NOTE_BOOK_MOST.summary),
         tint,

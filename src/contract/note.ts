@@ -7,10 +7,9 @@ import { mark, read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { NoteTag } from './note-tag.ts'
 import { refuses } from './refusals.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
-const version = z.number().int().min(0).max(2_147_483_647)
 const scope = z.literal(NOTE_SCOPES)
 const paged = {
   /** Page number, from 1. */

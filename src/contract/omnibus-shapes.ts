@@ -5,10 +5,9 @@ import { OMNIBUS_MOST, OMNIBUS_STATES } from '#rules/order/omnibus.ts'
 import { PLAN_MOST } from '#rules/order/plan.ts'
 import { ListedCharacter } from './character.ts'
 import { planCharacters, planFields, planPicture, planStories, planTerms } from './plan-shapes.ts'
-import { closed, instant, rowId, text, wordId } from './shapes.ts'
+import { closed, instant, rowId, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
-const version = z.number().int().min(0).max(2_147_483_647)
 const seats = z.number().int().min(1).max(8)
 /** Text with a length above every limit of the rules, so that the refusal comes from the rules and names the fault. */
 const longer = (most: number) => text(8 * most)

@@ -5,11 +5,10 @@ import { ORDER_DECISIONS, ORDER_STATES, ORDER_TEXTS } from '#rules/order/states.
 import { ORDER_PARTIES } from '#rules/order/transitions.ts'
 import { SCENARIO_STATES } from '#rules/scenario/states.ts'
 import { ListedCharacter } from './character.ts'
-import { closed, instant, rowId, wordId } from './shapes.ts'
+import { closed, instant, rowId, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const coins = z.number().int().min(0).max(1_000_000)
-const version = z.number().int().min(0).max(2_147_483_647)
 export const ORDERED_TYPES = ['React', 'Omnibus', 'RequestScenario'] as const
 const orderedType = z.enum(ORDERED_TYPES)
 /** Secret of an invitation's link. */

@@ -9,10 +9,9 @@ import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
 import { infoFields, infoRefusals, ScenarioInfo } from './scenario-info.ts'
-import { clientId, closed, instant, rowId, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, rowId, text, version, wordId } from './shapes.ts'
 
 const phaseNo = z.number().int().min(1).max(99)
-const version = z.number().int().min(0).max(2_147_483_647)
 const time = z.iso.datetime().refine(value => /^20\d\d-/.test(value))
 
 /** Parts of a chapter beside its opening. */

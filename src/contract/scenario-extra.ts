@@ -8,10 +8,9 @@ import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath } from './scenario.ts'
 import { deskPage } from './scenario-info.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
-const version = z.number().int().min(0).max(2_147_483_647)
 const coinType = z.union([z.literal(0), z.literal(1)])
 /** Text with a length above every limit of the rules, so that the refusal comes from the rules and names the fault. */
 const longer = (most: number) => text(2 * most)

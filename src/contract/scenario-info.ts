@@ -12,7 +12,7 @@ import { mark, read, treatingBlocks, write } from './call.ts'
 import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 /** Text with a length above every limit of the rules, so that the refusal comes from the rules and names the fault. */
@@ -21,7 +21,6 @@ const within = (name: keyof typeof SETTING_LIMITS) =>
   z.number().int().min(SETTING_LIMITS[name][0]).max(SETTING_LIMITS[name][1])
 /** A time of this century, as ISO 8601 in UTC. */
 const time = z.iso.datetime().refine(value => /^20\d\d-/.test(value))
-const version = z.number().int().min(0).max(2_147_483_647)
 const reason = text(1_000)
 
 const PhaseNumbers = closed({

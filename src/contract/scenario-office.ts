@@ -12,7 +12,7 @@ import { ListedCharacter } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, ScenarioCard } from './scenario.ts'
 import { deskPage, infoFields, infoRefusals, ReceivedText, ScenarioInfo } from './scenario-info.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const time = z.iso.datetime().refine(value => /^20\d\d-/.test(value))
@@ -88,7 +88,7 @@ export const scenarioOfficeContract = treatingBlocks('none')({
     .input(
       closed({
         ...phaseKey,
-        baseVersion: z.number().int().min(0).max(2_147_483_647),
+        baseVersion: version,
         ...infoFields,
         draftId: clientId.nullable().optional(),
       }),
@@ -104,7 +104,7 @@ export const scenarioOfficeContract = treatingBlocks('none')({
         scenarioId: rowId,
         status: z.literal([scenarioRequestStatus.rejected, scenarioRequestStatus.awaitingPublication]),
         /** Version that the admin has read; the current one when absent. */
-        version: z.number().int().min(1).optional(),
+        version: version.min(1).optional(),
         /** Null: the wish of its master, or at once. */
         openDateTime: time.nullable().optional(),
         reason: text(1_000).nullable().optional(),

@@ -18,10 +18,20 @@ import {
 import { planTerms } from './plan-shapes.ts'
 import { refuses } from './refusals.ts'
 import { gatheringFields, PlacedOrder, placingRefusals } from './scenario-order.ts'
-import { booleanInQuery, clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import {
+  booleanInQuery,
+  clientId,
+  closed,
+  instant,
+  integerInPath,
+  rowId,
+  rowIdInPath,
+  text,
+  version,
+  wordId,
+} from './shapes.ts'
 
 const count = z.number().int().min(0)
-const version = z.number().int().min(0).max(2_147_483_647)
 const draftId = clientId.nullable().optional()
 const state = z.enum(OMNIBUS_STATES)
 const periods = { past: booleanInQuery.optional(), current: booleanInQuery.optional() }

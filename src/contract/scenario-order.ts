@@ -10,11 +10,10 @@ import { mark, read, treatingBlocks, write } from './call.ts'
 import { CancelTermsShape, ORDERED_TYPES, OrderCard, OrderDetail, OrderMessage, orderHash } from './order-shapes.ts'
 import { refuses } from './refusals.ts'
 import { infoFields } from './scenario-info.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
 const coins = z.number().int().min(0).max(1_000_000)
-const version = z.number().int().min(0).max(2_147_483_647)
 const seats = z.number().int().min(1).max(8)
 const inviteDays = z.number().int().min(INVITE_DAYS.least).max(INVITE_DAYS.most)
 const reason = text(8 * ORDER_MOST.reason)

@@ -8,10 +8,9 @@ import { ListedCharacter } from './character.ts'
 import { planCatchcopy, planCharacters, planFields, planStories, planTerms } from './plan-shapes.ts'
 import { refuses } from './refusals.ts'
 import { gatheringFields, PlacedOrder, placingRefusals } from './scenario-order.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 
 const count = z.number().int().min(0)
-const version = z.number().int().min(0).max(2_147_483_647)
 const coins = z.number().int().min(0).max(1_000_000)
 const draftId = clientId.nullable().optional()
 const page = { page: integerInPath(1, 10_000), perPage: integerInPath(1, 50) }

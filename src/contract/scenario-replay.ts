@@ -11,12 +11,11 @@ import { ListedCharacter, ReplayGains } from './character.ts'
 import { refuses } from './refusals.ts'
 import { phaseKey, phaseKeyInPath, ScenarioCard } from './scenario.ts'
 import { deskPage, ReceivedText } from './scenario-info.ts'
-import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, rowId, rowIdInPath, text, version, wordId } from './shapes.ts'
 import { WholeStatSource } from './stats.ts'
 import { LineVoice } from './voice.ts'
 
 const count = z.number().int().min(0)
-const version = z.number().int().min(0).max(2_147_483_647)
 /** Text with a length above every limit of the rules, so that the refusal comes from the rules and names the fault. */
 const longer = (most: number) => text(2 * most)
 const result = z.enum(SCENARIO_RESULTS)

@@ -27,6 +27,8 @@ export const integerInPath = (min: number, max: number) =>
 
 /** Id of a row: positive and within PostgreSQL's integer. */
 export const rowId = z.number().int().min(1).max(2_147_483_647)
+/** Number of the changes of a record; a change names the version that it was made from. */
+export const version = z.number().int().min(0).max(2_147_483_647)
 export const rowIdInPath = integerInPath(1, 2_147_483_647)
 
 /** Id of a row that chance gave, so that it tells nothing of when it was made. */

@@ -3,10 +3,9 @@ import * as z from 'zod'
 import { SKILL_SLOTS } from '#rules/skills.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
-import { closed, wordId } from './shapes.ts'
+import { closed, version, wordId } from './shapes.ts'
 import { calculationOfWorld, parameters, WholeStatSource } from './stats.ts'
 
-const LAST_VERSION = 2_000_000_000
 const HIGHEST_LEVEL = 99
 
 export const Skill = closed({
@@ -101,7 +100,7 @@ export const skillContract = treatingBlocks('none')({
     .input(
       closed({
         characterId: wordId,
-        baseVersion: z.number().int().min(0).max(LAST_VERSION),
+        baseVersion: version,
         skillCodeList: z.array(wordId).max(SKILL_SLOTS),
       }),
     )

@@ -40,7 +40,9 @@ export const CreatorCard = closed({
   isMine: z.boolean(),
 })
 
-export const Option = closed({ optionNo: count, optionName: z.string(), price: count })
+/** Number of an option within its product. */
+export const optionNo = count.max(10_000)
+export const Option = closed({ optionNo, optionName: z.string(), price: count.max(1_000_000) })
 
 /** A product that the office describes (itemKbn names it). */
 export const Product = closed({

@@ -4,7 +4,7 @@ import { SENT_PICTURE_BASE64_MOST } from '#rules/form-files.ts'
 import { CREATOR_SORTS, TAILOR_KEYWORD_MAX } from '#rules/tailor-address.ts'
 import { mark, read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
-import { booleanInQuery, clientId, closed, instant, integerInPath, rowId, text, wordId } from './shapes.ts'
+import { booleanInQuery, clientId, closed, instant, integerInPath, rowId, text, version, wordId } from './shapes.ts'
 import { CreatorCard, creatorKbn, itemKbn, Offer, Option, Product, rating, Sample, words } from './tailor-shapes.ts'
 
 const count = z.number().int().min(0)
@@ -23,7 +23,7 @@ const Room = closed({
   tagList: z.array(z.string()),
   isOpen: z.boolean(),
   slots: count,
-  version: count,
+  version,
   /** Commissions that take a slot now. */
   busy: count,
   sampleList: z.array(Sample),
@@ -120,7 +120,7 @@ export const tailorContract = treatingBlocks({
     .input(
       closed({
         ...own,
-        baseVersion: count,
+        baseVersion: version,
         introduction: words,
         wishes: words,
         tagList: z.array(text(100)).max(50),
@@ -175,7 +175,7 @@ export const tailorContract = treatingBlocks({
         productList: z.array(
           closed({
             product: Product,
-            version: count,
+            version,
             /** Creators who take it, and commissions that are not over. */
             offerCount: count,
             runningCount: count,
@@ -189,7 +189,7 @@ export const tailorContract = treatingBlocks({
     .errors(refuses('PRODUCT_NOT_FOUND', 'PRODUCT_FAULT', 'PRODUCT_CHANGED'))
     .input(
       closed({
-        baseVersion: count,
+        baseVersion: version,
         ...{ itemKbn, creatorKbn, shouhinmei: words, description: words },
         ...{ width: count.max(10_000).nullable(), height: count.max(10_000).nullable() },
         charactersMost: count.max(1_000_000).nullable(),
@@ -199,6 +199,6 @@ export const tailorContract = treatingBlocks({
         optionList: z.array(Option).max(50),
       }),
     )
-    .output(closed({ product: Product, version: count })),
+    .output(closed({ product: Product, version })),
 })
 export type TailorContract = typeof tailorContract
