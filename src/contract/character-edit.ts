@@ -8,9 +8,8 @@ import { ICON_BASE64_MOST, PORTRAIT_VARIANTS } from '#rules/icons.ts'
 import { POINTS_MOST } from '#rules/registration-points.ts'
 import { read, treatingBlocks, write } from './call.ts'
 import { refuses } from './refusals.ts'
-import { clientId, closed, instant, integerInPath, text, wordId } from './shapes.ts'
+import { clientId, closed, instant, integerInPath, text, version, wordId } from './shapes.ts'
 
-const version = z.number().int()
 const numbers = z.array(z.number().int())
 /** A wider limit than the form's own, which counts differently, so that the refusal can name the fault. */
 const line = text(200)
@@ -174,7 +173,7 @@ export const characterEditContract = treatingBlocks('none')({
     .input(
       closed({
         characterId: wordId,
-        baseVersion: z.number().int().min(1).max(2_147_483_647),
+        baseVersion: version.min(1),
         draftId: clientId.nullable(),
         changes: closed({
           nameOrder: nameOrder.optional(),

@@ -1,5 +1,5 @@
 // Addresses of stored pictures and sounds where they are loaded from another origin (setting FILES_ORIGIN): the page says which.
-// Where the server renders pages, the thread says it.
+// On the server, which renders pages, the thread says it.
 const ORIGIN =
   typeof document === 'undefined'
     ? ((globalThis as { filesOrigin?: string | null }).filesOrigin ?? '')

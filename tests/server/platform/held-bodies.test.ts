@@ -49,6 +49,19 @@ describe('before anything of a body is there', () => {
     expect(one.text()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 
+  test.each<[string, Record<string, string>, boolean]>([
+    ['a stranger', {}, true],
+    // A connection that ends while a draft is on the way could take its refusal with it.
+    ['a user with a token that is over', { authorization: 'Bearer over' }, false],
+  ])(
+    'after the refusal of a long body of %s the connection ends only where nobody waits for it',
+    async (_, who, ends) => {
+      const one = await announce(server, path, 500_000, who)
+      await expect.poll(one.text).toContain('"code":"UNAUTHORIZED"')
+      expect(/connection: close/i.test(one.text())).toBe(ends)
+    },
+  )
+
   test.each<[string, string, string, Record<string, string>]>([
     ['who calls', database.users.player, path, bearer],
     ['an address that signs in', '127.0.0.1', '/api/Identity/signIn', {}],
