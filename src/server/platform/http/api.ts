@@ -152,7 +152,7 @@ export function answerRefusal(response: ServerResponse, refusal: Refused): void 
     return
   }
   setHeaders(response, refusalHeaders(refusal))
-  // What is too large, or comes from a stranger, is not read to its end.
+  // The rest of a body that is too large, or comes from a stranger, is not read.
   if (refusal.code === 'TOO_LARGE' || isStrangersBody(response.req)) response.setHeader('connection', 'close')
   response.writeHead(refusal.status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(refusalBody(refusal)))
